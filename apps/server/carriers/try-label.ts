@@ -1,7 +1,8 @@
 import { closeLabel, failLabel, keepLabel, type LabelRow, nameLabel } from '@eyelet/db/parcels/label.ts';
+import { growingPause } from '@eyelet/domain/calendar/growing-pause.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import type { CarrierId } from '@eyelet/domain/orders/carriers.ts';
-import { isFinalProblem, mostVoidTries, pauseAfterTries, usualBox } from '@eyelet/domain/parcels/label.ts';
+import { isFinalProblem, mostPauseMs, mostVoidTries, usualBox } from '@eyelet/domain/parcels/label.ts';
 import { readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { shopNameOf } from '../mail/sender.ts';
@@ -53,7 +54,7 @@ async function takeBack(shop: Shop, labels: LabelService, label: LabelRow, signa
 }
 
 function againAfter({ clock }: Shop, { tries }: LabelRow): Date {
-  return new Date(clock().getTime() + pauseAfterTries(tries));
+  return new Date(clock().getTime() + growingPause(tries, mostPauseMs));
 }
 
 function failureOf(error: unknown): LabelFailure {

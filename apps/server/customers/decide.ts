@@ -4,15 +4,13 @@ import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import { type Consumer, lockConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { decideRequest, lockRequest, type RequestRow } from '@eyelet/db/customers/request.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
-import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
-import { recordAudit, sourceOf } from '../audit/record.ts';
+import { decideWaiting } from '../decisions/decide-waiting.ts';
 import type { Context } from '../kernel/context.ts';
-import { Refusal, refuse, refuseStale } from '../kernel/refusal.ts';
-import { staffOf } from '../kernel/staff-of.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { customerView } from './view.ts';
 
-type Decision<Id extends ErrorId> = Readonly<{
+type Deciding<Id extends ErrorId> = Readonly<{
   params: Readonly<{ consumerNo: string; requestId: string }>;
   state: 'done' | 'refused';
   /** Does what the decision does, and returns the export that it has begun, if any; or says why it cannot be made. */
@@ -23,30 +21,29 @@ type Decision<Id extends ErrorId> = Readonly<{
   ) => Promise<Readonly<{ exportId: string | null }> | Refusal<Id>>;
 }>;
 
-/** Decides a request that waits; of two at once one is first. What the caller has decided so already is answered as it is. */
+/** Decides a request that waits. */
 export function decide<Id extends ErrorId>(
   context: Context,
   operation: Operation,
-  { params, state, work }: Decision<Id>,
+  { params, state, work }: Deciding<Id>,
 ): Promise<Customer | Refusal<'STF404' | 'STF409' | Id>> {
   const { consumerNo, requestId } = params;
-  const { staffId: by } = staffOf(context);
-  const { now } = context;
-  return transact(context.shop.database.db, async (tx): Promise<Customer | Refusal<'STF404' | 'STF409' | Id>> => {
-    // The account before its requests, in the order in which an erasure takes them.
-    const consumer = await lockConsumer(tx, consumerNo);
-    const request = consumer && (await lockRequest(tx, requestId));
-    const shown = request?.consumer_id === consumerNo ? await customerView(context, tx, consumerNo) : undefined;
-    if (!consumer || !request || !shown) return refuse('STF404');
-    const isDone = request.state === state && request.decided_by === by;
-    if (request.state !== 'waiting') return isDone ? shown : refuseStale('STF409', shown);
-    const outcome = await work(tx, request, consumer);
-    if (outcome instanceof Refusal) return outcome;
-    await decideRequest(tx, requestId, { state, by, now, ...outcome });
-    const subject = { kind: 'customer', id: consumerNo } as const;
-    const { kind, reason } = request;
-    const facts = { before: { request: kind, reason, state: 'waiting' }, after: { request: kind, reason, state } };
-    await recordAudit(tx, operation, { subject, ...facts }, sourceOf(context));
-    return (await customerView(context, tx, consumerNo)) ?? shown;
+  return decideWaiting(context, operation, {
+    state,
+    lock: async (tx) => {
+      // The account before its requests, in the order in which an erasure takes them.
+      const consumer = await lockConsumer(tx, consumerNo);
+      const request = consumer && (await lockRequest(tx, requestId));
+      return consumer && request?.consumer_id === consumerNo ? { ...request, consumer } : undefined;
+    },
+    view: (tx) => customerView(context, tx, consumerNo),
+    work: async (tx, { consumer, ...request }, decision) => {
+      const outcome = await work(tx, request, consumer);
+      if (outcome instanceof Refusal) return outcome;
+      await decideRequest(tx, requestId, { ...decision, ...outcome });
+      return undefined;
+    },
+    subject: { kind: 'customer', id: consumerNo },
+    facts: ({ kind, reason }) => ({ request: kind, reason }),
   });
 }

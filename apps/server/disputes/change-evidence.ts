@@ -41,7 +41,8 @@ export async function changeEvidence<const Id extends ErrorId = never>(
     const changed = await change(tx, stored);
     if (changed === undefined || 'id' in changed) return changed;
     const { pieces, reason_code, text } = changed.gathered ?? stored;
-    await putDraft(tx, disputeId, { pieces, reason_code, text, version: stored.version + 1, changed_at: now });
+    const draft = { pieces, reason_code, text, version: stored.version + 1, changed_at: now };
+    await putDraft(tx, disputeId, draft, found.answer);
     const subject = { kind: 'order', id: found.dispute.order_number } as const;
     await recordAudit(tx, operation, { subject, before: changed.before, after: changed.after }, sourceOf(context));
     return undefined;

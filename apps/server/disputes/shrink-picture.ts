@@ -1,4 +1,4 @@
-import { mostPictureBytes } from '@eyelet/domain/disputes/answer.ts';
+import { mostPaperPictureBytes } from '@eyelet/domain/disputes/paper-limits.ts';
 import sharp from 'sharp';
 
 type Picture = Readonly<{ content: Buffer; width: number; height: number }>;
@@ -16,7 +16,7 @@ const sizes = [
 export async function shrinkPicture({ content, width, height }: Picture): Promise<Picture> {
   let fitting: Picture = { content, width, height };
   for (const [side, quality] of sizes) {
-    if (fitting.content.length <= mostPictureBytes) break;
+    if (fitting.content.length <= mostPaperPictureBytes) break;
     const { data, info } = await sharp(content)
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .jpeg({ quality })

@@ -33,7 +33,8 @@ export async function storeAnswer(context: Context, { operation, disputeId, afte
     if (obstacle) return obstacle;
     if (!isSame(found)) return 'stale';
     if (!found.answer) {
-      await putDraft(tx, disputeId, { pieces: [], reason_code: '', text: '', version: 0, changed_at: now });
+      const nothing = { pieces: [], reason_code: '', text: '', version: 0, changed_at: now };
+      await putDraft(tx, disputeId, nothing, undefined);
     }
     await putSubmission(tx, disputeId, {
       ...{ ...said, submitted_at: now, submitted_by: staffOf(context).staffId },

@@ -1,5 +1,5 @@
 import { submitEvidence } from '@eyelet/contracts/disputes/submit.ts';
-import { isTooLarge } from '@eyelet/domain/disputes/answer.ts';
+import { isTooLarge } from '@eyelet/domain/disputes/paper-limits.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse, refuseStale } from '../kernel/refusal.ts';
 import { findAnswered, refusalOfAnswer } from './answerable.ts';

@@ -5,7 +5,7 @@ import { findDispute, type NamedDispute } from '@eyelet/db/disputes/dispute.ts';
 import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
-import { pauseBeforeAnswer } from '@eyelet/domain/disputes/answer.ts';
+import { growingPause } from '@eyelet/domain/calendar/growing-pause.ts';
 import type { Shop } from '../kernel/shop.ts';
 import type { AnswerOutcome, DisputeDesk } from '../payment-providers/provider.ts';
 import { deskOf, findAnswered, namedFor } from './answerable.ts';
@@ -14,6 +14,9 @@ import { takeNotice } from './receive.ts';
 
 /** Milliseconds that a claimed answer is left to its process; longer than any try takes. */
 export const answerLeaseMs = 120_000;
+
+/** The longest until an answer is sent again, as a deadline waits for nobody. */
+const mostPauseMs = 1_800_000;
 
 /** Milliseconds that somebody who waits at the desk waits; the try goes on without them. */
 const patienceMs = 8_000;
@@ -45,7 +48,7 @@ async function endOf(shop: Shop, dispute: NamedDispute, answer: AnswerRow): Prom
     return { state: 'refused', problem: outcome.problem ?? 'refused', detail };
   } catch (error) {
     shop.log.warn({ err: error, disputeId: dispute.id }, 'the provider cannot be reached about a dispute');
-    return { state: 'waiting', againAt: new Date(shop.clock().getTime() + pauseBeforeAnswer(answer.tries)) };
+    return { state: 'waiting', againAt: new Date(shop.clock().getTime() + growingPause(answer.tries, mostPauseMs)) };
   }
 }
 

@@ -16,7 +16,7 @@ import {
   undoingPayments,
   undoOutsidePayment,
 } from '@eyelet/db/gift-cards/outside-payment.ts';
-import { pauseBeforeGivingBack } from '@eyelet/domain/gift-cards/giving-back.ts';
+import { growingPause } from '@eyelet/domain/calendar/growing-pause.ts';
 import type { Log } from '../kernel/log.ts';
 import { outsideToken } from '../tenders/names.ts';
 import type { PaymentState, Tender } from '../tenders/tender.ts';
@@ -25,6 +25,9 @@ import type { GiftCardService } from './service.ts';
 
 /** How much one run of the job looks at. */
 const batch = 100;
+
+/** The longest until it is tried again to give money back. */
+const mostPauseMs = 86_400_000;
 
 /**
  * Cards of a service outside the shop as a tender: what is authorised is taken from the card, and given back where it is not
@@ -156,7 +159,7 @@ export function createOutsideTender(
         done += 1;
         continue;
       }
-      await putOff(db, { table, key }, new Date(now.getTime() + pauseBeforeGivingBack(tries + 1)));
+      await putOff(db, { table, key }, new Date(now.getTime() + growingPause(tries + 1, mostPauseMs)));
       // A service that is away is left alone until the next run.
       if (outcome !== 'answer' && outcome !== 'refused') return done;
     }

@@ -7,10 +7,10 @@ import { readInboundMail } from './inbound-mail-settings.ts';
 import { whyNotLive } from './live-terms.ts';
 import { type LoyaltySettings, readSmile } from './loyalty-settings.ts';
 import { type MediaKeys, type MediaStorageSettings, readS3 } from './media-settings.ts';
-import { type OutsideServices, readOutside } from './outside-settings.ts';
-import { type MapTiles, readMapTiles } from './tile-settings.ts';
+import { readOutside } from './outside-settings.ts';
+import { readMapTiles } from './tile-settings.ts';
 import { readDeepl, type TranslationSettings } from './translation-settings.ts';
-import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
+import { readTrustedProxies } from './trusted-proxies.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -26,7 +26,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
   const media = mediaStorage(env, stage);
   const parcels = carriers(env, stage);
   const smtpUrl = env.SMTP_URL === 'none' ? undefined : env.SMTP_URL || undefined;
-  const received = inboundMail(env, stage, smtpUrl !== undefined);
+  const received = sound(readInboundMail(env, { stage, sends: smtpUrl !== undefined }));
   const translator = translationService(env, stage);
   const programme = loyaltyProgramme(env, stage);
   const cards = giftCards(env, stage);
@@ -39,7 +39,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     publicOrigin: origin(env, 'PUBLIC_ORIGIN'),
     secureCookies: oneOf(env, 'SECURE_COOKIES', ['yes', 'no'], stage === 'live' ? 'yes' : 'no') === 'yes',
     allowedHosts: hosts(env, 'ALLOWED_HOSTS'),
-    trustProxy: trustedProxies(env),
+    trustProxy: sound(readTrustedProxies(env.TRUST_PROXY)),
     appId: 'eyelet',
     defaultLocale: 'en-us',
     logLevel: oneOf(
@@ -80,9 +80,9 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
       integrity: env.PAY_LATER_INTEGRITY,
     },
     payments: paid.settings,
-    mapTiles: mapTiles(env, stage),
+    mapTiles: sound(readMapTiles(env, stage)),
     mockResponses: stage === 'live' || !env.MOCK_RESPONSES ? undefined : resolve(env.MOCK_RESPONSES),
-    outside: outside(env, stage),
+    outside: sound(readOutside(env, stage)),
     translation: translator.settings,
     carriers: parcels.settings,
     loyalty: programme.settings,
@@ -135,9 +135,7 @@ function botCheck(env: Environment): Config['botCheck'] {
 function payments(env: Environment): Readonly<{ settings: Config['payments']; secrets: AdyenSecrets | undefined }> {
   const kind = oneOf(env, 'PAYMENTS', ['sandbox', 'adyen'], 'sandbox');
   if (kind === 'sandbox') return { settings: { kind }, secrets: undefined };
-  const adyen = readAdyen(env);
-  if ('problem' in adyen) throw new ConfigError(adyen.problem);
-  return adyen;
+  return sound(readAdyen(env));
 }
 
 function mediaStorage(
@@ -146,9 +144,7 @@ function mediaStorage(
 ): Readonly<{ settings: MediaStorageSettings; keys: MediaKeys | undefined }> {
   const kind = oneOf(env, 'MEDIA_STORAGE', ['folder', 's3'], 'folder');
   if (kind === 'folder') return { settings: { kind }, keys: undefined };
-  const bucket = readS3(env, stage);
-  if ('problem' in bucket) throw new ConfigError(bucket.problem);
-  return bucket;
+  return sound(readS3(env, stage));
 }
 
 function translationService(
@@ -157,9 +153,7 @@ function translationService(
 ): Readonly<{ settings: TranslationSettings; key: string | undefined }> {
   const kind = oneOf(env, 'TRANSLATION_SERVICE', ['none', 'deepl'], 'none');
   if (kind === 'none') return { settings: { kind }, key: undefined };
-  const service = readDeepl(env, stage);
-  if ('problem' in service) throw new ConfigError(service.problem);
-  return service;
+  return sound(readDeepl(env, stage));
 }
 
 function carriers(
@@ -168,15 +162,7 @@ function carriers(
 ): Readonly<{ settings: CarrierSettings; secrets: CarrierSecrets | undefined }> {
   const kind = oneOf(env, 'CARRIERS', ['none', 'simulator', 'easypost'], stage === 'live' ? 'none' : 'simulator');
   if (kind !== 'easypost') return { settings: { kind }, secrets: undefined };
-  const service = readEasypost(env, stage);
-  if ('problem' in service) throw new ConfigError(service.problem);
-  return service;
-}
-
-function inboundMail(env: Environment, stage: Config['stage'], sends: boolean) {
-  const received = readInboundMail(env, { stage, sends });
-  if ('problem' in received) throw new ConfigError(received.problem);
-  return received;
+  return sound(readEasypost(env, stage));
 }
 
 function loyaltyProgramme(
@@ -185,9 +171,7 @@ function loyaltyProgramme(
 ): Readonly<{ settings: LoyaltySettings; token: string | undefined }> {
   const kind = oneOf(env, 'LOYALTY_PROGRAMME', ['embedded', 'smile'], 'embedded');
   if (kind === 'embedded') return { settings: { kind }, token: undefined };
-  const service = readSmile(env, stage);
-  if ('problem' in service) throw new ConfigError(service.problem);
-  return service;
+  return sound(readSmile(env, stage));
 }
 
 function giftCards(
@@ -196,27 +180,13 @@ function giftCards(
 ): Readonly<{ settings: GiftCardSettings; token: string | undefined }> {
   const kind = oneOf(env, 'GIFT_CARDS', ['embedded', 'square'], 'embedded');
   if (kind === 'embedded') return { settings: { kind }, token: undefined };
-  const service = readSquare(env, stage);
-  if ('problem' in service) throw new ConfigError(service.problem);
-  return service;
+  return sound(readSquare(env, stage));
 }
 
-function trustedProxies(env: Environment): TrustedProxies {
-  const proxies = readTrustedProxies(env.TRUST_PROXY);
-  if (typeof proxies === 'object' && 'problem' in proxies) throw new ConfigError(proxies.problem);
-  return proxies;
-}
-
-function mapTiles(env: Environment, stage: Config['stage']): MapTiles | undefined {
-  const tiles = readMapTiles(env, stage);
-  if (tiles && 'problem' in tiles) throw new ConfigError(tiles.problem);
-  return tiles;
-}
-
-function outside(env: Environment, stage: Config['stage']): OutsideServices {
-  const services = readOutside(env, stage);
-  if ('problem' in services) throw new ConfigError(services.problem);
-  return services;
+/** What was read; what is wrong with it is thrown. */
+function sound<T>(read: T): Exclude<T, Readonly<{ problem: string }>> {
+  if (typeof read === 'object' && read !== null && 'problem' in read) throw new ConfigError(String(read.problem));
+  return read as Exclude<T, Readonly<{ problem: string }>>;
 }
 
 /** A comma-separated list of words; `none` for an empty one. */

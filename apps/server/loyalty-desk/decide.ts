@@ -3,15 +3,13 @@ import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import type { DeskMember } from '@eyelet/contracts/loyalty-desk/member.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
 import { type AdjustmentRow, decideAdjustment, lockAdjustment } from '@eyelet/db/loyalty/adjustment.ts';
-import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
-import { recordAudit, sourceOf } from '../audit/record.ts';
+import { decideWaiting } from '../decisions/decide-waiting.ts';
 import type { Context } from '../kernel/context.ts';
-import { type Refusal, refuse, refuseStale } from '../kernel/refusal.ts';
-import { staffOf } from '../kernel/staff-of.ts';
+import type { Refusal } from '../kernel/refusal.ts';
 import { deskMember } from './view.ts';
 
-type Decision<Id extends ErrorId> = Readonly<{
+type Deciding<Id extends ErrorId> = Readonly<{
   consumerNo: string;
   adjustmentId: string;
   state: 'done' | 'refused';
@@ -19,27 +17,25 @@ type Decision<Id extends ErrorId> = Readonly<{
   work: (tx: Transaction<Tables>, row: AdjustmentRow) => Promise<Refusal<Id> | undefined>;
 }>;
 
-/** Decides an adjustment that waits; of two at once one is first. What the caller has decided so already is answered as it is. */
+/** Decides an adjustment that waits. */
 export function decide<Id extends ErrorId>(
   context: Context,
   operation: Operation,
-  { consumerNo, adjustmentId, state, work }: Decision<Id>,
+  { consumerNo, adjustmentId, state, work }: Deciding<Id>,
 ): Promise<DeskMember | Refusal<'STF404' | 'STF409' | Id>> {
-  const { shop, now } = context;
-  const { staffId: by } = staffOf(context);
-  return transact(shop.database.db, async (tx) => {
-    const row = await lockAdjustment(tx, adjustmentId);
-    const member = row?.consumer_id === consumerNo ? await deskMember(context, tx, consumerNo) : undefined;
-    if (!row || !member) return refuse('STF404');
-    const isDone = row.state === state && row.decided_by === by;
-    if (row.state !== 'waiting') return isDone ? member : refuseStale('STF409', member);
-    const refused = await work(tx, row);
-    if (refused) return refused;
-    await decideAdjustment(tx, adjustmentId, { state, by, now });
-    const { points, reason } = row;
-    const subject = { kind: 'member', id: consumerNo } as const;
-    const facts = { before: { points, reason, state: row.state }, after: { points, reason, state } };
-    await recordAudit(tx, operation, { subject, ...facts }, sourceOf(context));
-    return (await deskMember(context, tx, consumerNo)) ?? member;
+  return decideWaiting(context, operation, {
+    state,
+    lock: async (tx) => {
+      const row = await lockAdjustment(tx, adjustmentId);
+      return row?.consumer_id === consumerNo ? row : undefined;
+    },
+    view: (tx) => deskMember(context, tx, consumerNo),
+    work: async (tx, row, decision) => {
+      const refused = await work(tx, row);
+      if (!refused) await decideAdjustment(tx, adjustmentId, decision);
+      return refused;
+    },
+    subject: { kind: 'member', id: consumerNo },
+    facts: ({ points, reason }) => ({ points, reason }),
   });
 }

@@ -27,16 +27,17 @@ export async function ownValueOf(
 ): Promise<readonly OwnValue[]> {
   const { session } = context;
   if (!session || session.consumerType === 'GUEST' || hasGiftCards(context, document)) return [];
-  const credit = await ownCredit(context);
-  const ofStore = await ownStoreCredit(context);
+  const [credit, ofStore, isVoucher] = await Promise.all([
+    ownCredit(context),
+    ownStoreCredit(context),
+    hasVoucher(context, total),
+  ]);
   const payable = (method: OwnValue['method'], remaining: number) => {
     const others = document.instruments.filter(({ methodId }) => methodId !== method);
     return { method, remaining, payable: payableCredit(remaining, coverageOf(others, total).afterFixed) };
   };
   return [
-    ...((await hasVoucher(context, total))
-      ? [{ method: 'LOYALTY_POINTS', remaining: null, payable: null } as const]
-      : []),
+    ...(isVoucher ? [{ method: 'LOYALTY_POINTS', remaining: null, payable: null } as const] : []),
     ...(credit ? [payable('ATHLETES_PAYMENT', credit.remaining)] : []),
     ...(ofStore > 0 ? [payable('STORE_CREDIT', ofStore)] : []),
   ];

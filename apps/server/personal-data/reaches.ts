@@ -150,6 +150,7 @@ export const reaches: readonly Reach[] = [
     erase: 'blank',
     also: ['last4', 'amount', 'currency', 'issued_at', 'sent_at'],
     hide: ['block_note'],
+    minor: ['amount'],
   },
   {
     table: 'order_payment',

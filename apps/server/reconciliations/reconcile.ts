@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@eyelet/db/database.ts';
 import { findOutsideFaults } from '@eyelet/db/gift-cards/outside-faults.ts';
-import { findCreditFaults } from '@eyelet/db/ledger/credit-faults.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import { countLedger, readOwed } from '@eyelet/db/ledger/size.ts';
 import { renewSnapshots } from '@eyelet/db/ledger/snapshot.ts';
@@ -14,6 +13,7 @@ import {
   lockReconciliations,
   type ReconciliationRow,
 } from '@eyelet/db/reconciliations/reconciliation.ts';
+import { findCreditFaults } from '@eyelet/db/store-credit/credit-faults.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { ledgerTenders as tenders } from '../tenders/names.ts';

@@ -6,12 +6,12 @@ import { findAmountRefund, hasAccount, insertAmountRefund } from '@eyelet/db/ref
 import { givenAloneBy } from '@eyelet/db/refunds/given-alone.ts';
 import { fromAmount, toAmount } from '@eyelet/domain/money/amount.ts';
 import { isRefundedAlone } from '@eyelet/domain/refunds/alone.ts';
+import { creditableLeft } from '@eyelet/domain/store-credit/creditable.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
-import { creditableLeft } from '../store-credit/creditable.ts';
 import { leftToGive } from './left-to-give.ts';
 import { moveMoney } from './move-money.ts';
 import { orderRefunds } from './view.ts';
@@ -29,10 +29,11 @@ export const giveRefundHandler = handle(giveRefund, async (context, { params, bo
     const known = await findAmountRefund(tx, id);
     if (known) return known.order_number === orderNumber ? undefined : refuse('STF404');
     const asCredit = body.refundTo === 'store-credit';
-    if (asCredit && !((await hasAccount(tx, orderNumber)) && (await creditableLeft(tx, orderNumber)) > 0)) {
+    const payments = await refundablePayments(tx, orderNumber);
+    if (asCredit && !(creditableLeft(payments) > 0 && (await hasAccount(tx, orderNumber)))) {
       return refuse('STF482');
     }
-    const { left } = await leftToGive(tx, orderNumber, await refundablePayments(tx, orderNumber));
+    const { left } = await leftToGive(tx, orderNumber, payments);
     // What is not possible is not left to wait.
     if (amount > left) return refuse('STF468');
     const before = await givenAloneBy(tx, { orderNumber, staffId });

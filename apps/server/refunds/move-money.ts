@@ -4,8 +4,8 @@ import { decideRefundWithin, refundablePayments } from '@eyelet/db/orders/refund
 import { type AmountRefundRow, amountRefundKey } from '@eyelet/db/refunds/amount-refund.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { refundShares } from '@eyelet/domain/payments/refund-shares.ts';
+import { isCreditable } from '@eyelet/domain/store-credit/creditable.ts';
 import type { Context } from '../kernel/context.ts';
-import { keptMethods } from '../store-credit/creditable.ts';
 import { leftToGive } from './left-to-give.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function moveMoney(
     as_credit: asCredit,
   }: Pick<AmountRefundRow, 'id' | 'order_number' | 'amount' | 'as_credit'>,
 ): Promise<boolean> {
-  const wish = { orderNumber, key: amountRefundKey(id), now, asCredit: asCredit ? { except: keptMethods } : undefined };
+  const wish = { orderNumber, key: amountRefundKey(id), now, isCredit: asCredit ? isCreditable : undefined };
   // What is lent on a return that was handed over since it was asked for is given, too.
   const { left } = await leftToGive(tx, orderNumber, await refundablePayments(tx, orderNumber));
   const shares = await decideRefundWithin(tx, wish, (payments) =>

@@ -4,10 +4,10 @@ import { readRefundable } from '@eyelet/db/orders/refund.ts';
 import { amountRefundsOf, hasAccount, type NamedRefund } from '@eyelet/db/refunds/amount-refund.ts';
 import { givenAloneBy } from '@eyelet/db/refunds/given-alone.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { creditableLeft } from '@eyelet/domain/store-credit/creditable.ts';
 import type { Context } from '../kernel/context.ts';
 import { decisionView } from '../kernel/decision-view.ts';
 import { staffOf } from '../kernel/staff-of.ts';
-import { creditableLeft } from '../store-credit/creditable.ts';
 import { leftToGive } from './left-to-give.ts';
 
 /** What of an order was given back by amount and what can be; undefined for an unknown number. */
@@ -23,7 +23,7 @@ export async function orderRefunds(
   const { left, lent } = await leftToGive(db, orderNumber, order.payments);
   return {
     currency: order.currency,
-    mayBeCredit: (await hasAccount(db, orderNumber)) && (await creditableLeft(db, orderNumber)) > 0,
+    mayBeCredit: creditableLeft(order.payments) > 0 && (await hasAccount(db, orderNumber)),
     refundable: toAmount(left),
     lent: toAmount(lent),
     alone: context.shop.settings.current()['care.refund-alone'],

@@ -13,7 +13,7 @@ import { refundShares } from '@eyelet/domain/payments/refund-shares.ts';
 import { atMost, leftOf } from '@eyelet/domain/refunds/left.ts';
 import type { Given } from '@eyelet/domain/returns/give.ts';
 import { movesOnClosed } from '@eyelet/domain/returns/state.ts';
-import { keptMethods } from '../store-credit/creditable.ts';
+import { isCreditable } from '@eyelet/domain/store-credit/creditable.ts';
 import { exchangeShipmentOf } from './exchange-shipment.ts';
 import { givenUnits, giveValue } from './give-value.ts';
 import type { OpenReturn, UnitsNow } from './open-return.ts';
@@ -47,7 +47,7 @@ export async function carryOut(tx: Transaction<Tables>, closing: Closing): Promi
       orderNumber,
       key: returnRefundKey(returnId),
       now,
-      asCredit: one.as_credit ? { except: keptMethods } : undefined,
+      isCredit: one.as_credit ? isCreditable : undefined,
     };
     const shares = await decideRefundWithin(tx, wish, (payments) => refundShares(payments, refund));
     // A defect: goods are sent only when paid, and never more is refunded than was paid.

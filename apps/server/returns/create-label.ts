@@ -4,7 +4,7 @@ import { Download } from '../kernel/download.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { sellerOf } from '../papers/seller-of.ts';
-import { creditableLeft } from '../store-credit/creditable.ts';
+import { creditableLeftOf } from '../store-credit/creditable-left-of.ts';
 import { mayTakeCredit } from '../store-credit/may-take-credit.ts';
 import { provenOrder } from '../stored-orders/proven-order.ts';
 import { announceReturn } from './announce-return.ts';
@@ -19,7 +19,7 @@ export const createReturnLabelHandler = handle(createReturnLabel, async (context
   const isCredit = body.refund === 'store-credit';
   if (isCredit && !mayTakeCredit(context, stored)) return refuse('AUT432');
   // What value has paid, or an exchange carries, goes back to where it came from in any case.
-  const hasEffect = isCredit && (await creditableLeft(context.shop.database.db, stored.orderNumber)) > 0;
+  const hasEffect = isCredit && (await creditableLeftOf(context.shop.database.db, stored.orderNumber)) > 0;
   const asCredit = body.refund && hasEffect;
   const made = seller && (await announceReturn(context.shop, stored, { items: body.items, asCredit }));
   if (made === 'gone') return refuse('INV409');

@@ -1,6 +1,6 @@
 import type { Transaction } from '@eyelet/db/database.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
-import { readRefundable } from '@eyelet/db/orders/refund.ts';
+import { refundablePayments } from '@eyelet/db/orders/refund.ts';
 import { holdLonger, ordersMadeOf } from '@eyelet/db/returns/exchange.ts';
 import { markHandedOver } from '@eyelet/db/returns/return.ts';
 import { lockStock } from '@eyelet/db/stock/lock-stock.ts';
@@ -8,6 +8,7 @@ import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { leftOf } from '@eyelet/domain/refunds/left.ts';
 import { give } from '@eyelet/domain/returns/give.ts';
 import type { Shop } from '../kernel/shop.ts';
+import { instantLimitOf } from '../store-credit/instant-limit-of.ts';
 import { lendOnReturn } from '../store-credit/lend-on-return.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import { exchangeShipmentOf } from './exchange-shipment.ts';
@@ -44,22 +45,22 @@ async function lend(shop: Shop, tx: Transaction<Tables>, open: OpenReturn): Prom
   const { stored, returns, cancelled, one, now } = open;
   // What is wanted in another size gives no money, unless that is over before.
   const isExchange = one.exchanges.some(({ state }) => state === 'held' || state === 'made');
-  if (!one.as_credit || isExchange || !(await hasMoney(tx, stored))) return;
-  const order = await readRefundable(tx, stored.orderNumber);
+  const limit = instantLimitOf(shop.settings, stored);
+  if (!one.as_credit || isExchange || limit === 0 || !isTaken(stored)) return;
+  const payments = await refundablePayments(tx, stored.orderNumber);
   const made = await ordersMadeOf(tx, stored.orderNumber);
   const before = {
     units: givenUnits(returns, cancelled),
     exchanged: made.some(({ state }) => state !== 'cancelled'),
-    left: leftOf(order?.payments ?? []),
+    left: leftOf(payments),
   };
   const back = one.lines.map(({ line_no, qty }) => ({ lineNo: line_no, units: qty, exchange: null }));
   const { refund: worth } = give(paidLinesOf(stored), before, back);
-  await lendOnReturn(shop, tx, { stored, returnId: one.return_id, worth, lapsesAt: heldUntil(shop, now), now });
+  const about = { stored, payments, returnId: one.return_id, limit, worth };
+  await lendOnReturn(tx, { ...about, lapsesAt: heldUntil(shop, now), now });
 }
 
 /** Whether an order was paid, and not all of that has been given back. */
 async function hasMoney(tx: Transaction<Tables>, stored: StoredOrder): Promise<boolean> {
-  if (!isTaken(stored)) return false;
-  const order = await readRefundable(tx, stored.orderNumber);
-  return order !== undefined && leftOf(order.payments) > 0;
+  return isTaken(stored) && leftOf(await refundablePayments(tx, stored.orderNumber)) > 0;
 }

@@ -4,7 +4,7 @@ import { returnsOfOrder } from '@eyelet/db/returns/return.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { creditOfReturns } from '../store-credit/credit-of-returns.ts';
-import { creditableLeft } from '../store-credit/creditable.ts';
+import { creditableLeftOf } from '../store-credit/creditable-left-of.ts';
 import { mayTakeCredit } from '../store-credit/may-take-credit.ts';
 import { offeredAtOnce } from '../store-credit/offered-at-once.ts';
 import { isBuyer, provenOrder } from '../stored-orders/proven-order.ts';
@@ -29,7 +29,7 @@ export const listReturnItemsHandler = handle(listReturnItems, async (context, { 
   };
   // Not where it would have no effect: nothing can be sent back, or nothing was paid that could become credit.
   const mayTake = mayTakeCredit(context, stored) && judged.some(({ left }) => left > 0);
-  const isOffered = mayTake && (await creditableLeft(db, stored.orderNumber)) > 0;
+  const isOffered = mayTake && (await creditableLeftOf(db, stored.orderNumber)) > 0;
   return {
     currency: stored.order.currency,
     items: judged.map((one) => itemView(one, options.get(one.line.line_no))),

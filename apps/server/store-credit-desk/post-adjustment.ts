@@ -1,10 +1,10 @@
 import type { Transaction } from '@eyelet/db/database.ts';
 import type { CreditAdjustmentRow } from '@eyelet/db/store-credit/adjustment.ts';
+import { adjustedPosting } from '@eyelet/db/store-credit/posting-keys.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { adjust } from '@eyelet/domain/ledger/movements.ts';
 import { post } from '../ledger/post.ts';
 import { creditHolding } from '../store-credit/holding.ts';
-import { adjustedPosting } from '../store-credit/posting-keys.ts';
 import { takeBackDue } from '../store-credit/take-back-due.ts';
 
 /** Changes the store credit of a customer by an adjustment, once; false where they have less than is to be taken. */

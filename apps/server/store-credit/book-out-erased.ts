@@ -3,12 +3,12 @@ import { lockHolding } from '@eyelet/db/ledger/lock.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { markAllDue } from '@eyelet/db/store-credit/advance.ts';
 import { erasedWithCredit, readStoreCredit, readStoreCredits } from '@eyelet/db/store-credit/balance.ts';
+import { erasedPosting } from '@eyelet/db/store-credit/posting-keys.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { expire } from '@eyelet/domain/ledger/movements.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { post } from '../ledger/post.ts';
 import { creditHolding } from './holding.ts';
-import { erasedPosting } from './posting-keys.ts';
 import { takeBackDue } from './take-back-due.ts';
 
 /** Accounts that a run books out. */

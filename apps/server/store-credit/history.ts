@@ -1,10 +1,10 @@
 import type { CreditEntry } from '@eyelet/contracts/store-credit/entry.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import { type LedgerChange, readHistory } from '@eyelet/db/ledger/history.ts';
+import { isLapsed, isLent, isTakenBack } from '@eyelet/db/store-credit/posting-keys.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { cutPage } from '../kernel/cut-page.ts';
 import { creditHolding } from './holding.ts';
-import { isLapsed, isLent, isTakenBack } from './posting-keys.ts';
 
 type Asked = Readonly<{ after?: string; limit?: number }>;
 

@@ -5,11 +5,11 @@ import { splitRefund } from '@eyelet/db/orders/refund.ts';
 import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { lockOutstanding, markAllDue } from '@eyelet/db/store-credit/advance.ts';
+import { refundPosting } from '@eyelet/db/store-credit/posting-keys.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { issue } from '@eyelet/domain/ledger/movements.ts';
 import { post } from '../ledger/post.ts';
 import { creditHolding } from './holding.ts';
-import { refundPosting } from './posting-keys.ts';
 import { takeBackDue } from './take-back-due.ts';
 
 type Refunded = Readonly<{

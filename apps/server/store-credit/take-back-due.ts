@@ -2,12 +2,12 @@ import type { Transaction } from '@eyelet/db/database.ts';
 import { lockHolding } from '@eyelet/db/ledger/lock.ts';
 import { addTakenBack, lockDue } from '@eyelet/db/store-credit/advance.ts';
 import { readStoreCredit } from '@eyelet/db/store-credit/balance.ts';
+import { lapsedPosting, takenBackPosting } from '@eyelet/db/store-credit/posting-keys.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { takeBack } from '@eyelet/domain/ledger/movements.ts';
 import { takeBackOf } from '@eyelet/domain/store-credit/advance.ts';
 import { post } from '../ledger/post.ts';
 import { creditHolding } from './holding.ts';
-import { lapsedPosting, takenBackPosting } from './posting-keys.ts';
 
 /**
  * Takes back what was lent to a consumer and is due, as far as they have credit; what they lack is taken of the next credit. Whoever gives

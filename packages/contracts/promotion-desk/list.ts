@@ -2,7 +2,8 @@ import { Type } from 'typebox';
 import { oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
 import { pageOf, pageQuery } from '../paging/page.ts';
-import { benefitKinds, listedPromotionSchema, shownStates } from './promotion.ts';
+import { benefitKinds } from '../promotions/benefit-kinds.ts';
+import { listedPromotionSchema, shownStates } from './promotion.ts';
 
 /** The promotions of the shop, in the order in which they apply. */
 export const listDeskPromotions = operation({

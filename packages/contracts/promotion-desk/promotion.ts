@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
+import { benefitKinds } from '../promotions/benefit-kinds.ts';
 import { amountsSchema } from './amounts.ts';
 import { attributesSchema, deliveryMethods, wantsSchema } from './wants.ts';
 
@@ -8,20 +9,6 @@ export const promotionStates = ['running', 'scheduled', 'paused', 'ended'] as co
 
 /** With the state of one that would run, or will, but cannot be judged: it takes nothing off. */
 export const shownStates = [...promotionStates, 'ineffective'] as const;
-
-export const benefitKinds = [
-  'percent',
-  'amount',
-  'fixed-price',
-  'group-prices',
-  'buy-get',
-  'buy-get-other',
-  'steps',
-  'bundle',
-  'free-delivery',
-  'reduced-delivery',
-  'gift',
-] as const;
 
 /** As it is shown: `unknown` is of a later version of the shop, or cannot be read. */
 const shownKinds = [...benefitKinds, 'unknown'] as const;
@@ -188,4 +175,3 @@ export type ListedPromotion = Static<typeof listedPromotionSchema>;
 export type DeskPromotion = Static<typeof deskPromotionSchema>;
 export type PromotionState = (typeof promotionStates)[number];
 export type ShownState = (typeof shownStates)[number];
-export type BenefitKind = (typeof benefitKinds)[number];

@@ -1,22 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
+import { benefitKinds } from './benefit-kinds.ts';
 
 /** What a promotion brings, in short: amounts in major units, null where its kind has none. */
 const benefitSchema = Type.Object({
-  kind: oneOf([
-    'percent',
-    'amount',
-    'fixed-price',
-    'group-prices',
-    'buy-get',
-    'buy-get-other',
-    'steps',
-    'bundle',
-    'free-delivery',
-    'reduced-delivery',
-    'gift',
-  ]),
+  kind: oneOf(benefitKinds),
   percent: nullable(Type.Integer({ description: 'Of steps: the highest. Of pieces that are got: 100 when free.' })),
   amount: nullable(Type.Number()),
   buy: nullable(Type.Integer()),

@@ -25,38 +25,28 @@ export async function paperOfAnswer(db: Reader, disputeId: string): Promise<Buff
   return row?.paper ?? null;
 }
 
-const wasAcceptance = sql`dispute_answer.kind = 'acceptance'`;
+/** A defense that nobody has submitted. */
+const notSubmitted = {
+  ...({ kind: 'defence', state: 'draft', problem: null, problem_detail: '' } as const),
+  ...{ submitted_at: null, submitted_by: null },
+};
 
-/** What is gathered after an acceptance that the provider has refused is a defense, which nobody has submitted yet. */
-const afterAcceptance = {
-  kind: 'defence',
-  state: sql<AnswerRow['state']>`case when ${wasAcceptance} then 'draft' else dispute_answer.state end`,
-  problem: sql<AnswerRow['problem']>`case when ${wasAcceptance} then null else dispute_answer.problem end`,
-  problem_detail: sql<string>`case when ${wasAcceptance} then '' else dispute_answer.problem_detail end`,
-  submitted_at: sql<Date | null>`case when ${wasAcceptance} then null else dispute_answer.submitted_at end`,
-  submitted_by: sql<string | null>`case when ${wasAcceptance} then null else dispute_answer.submitted_by end`,
-} as const;
-
-/** Writes what is gathered, in a transaction that has locked the order and seen that nothing was submitted. */
+/**
+ * Writes what is gathered, in a transaction that has locked the order and seen that nothing was submitted; `before`: the answer as it is
+ * stored. What is gathered after an acceptance that the provider has refused is a defense of its own.
+ */
 export async function putDraft(
   tx: Transaction<Tables>,
   disputeId: string,
   draft: Pick<AnswerRow, 'pieces' | 'reason_code' | 'text' | 'version' | 'changed_at'>,
+  before: Pick<AnswerRow, 'kind'> | undefined,
 ): Promise<void> {
+  const first = { dispute_id: disputeId, paper: null, attempt: 0, tries: 0, next_try_at: null, sent_at: null };
+  const changed = before?.kind === 'acceptance' ? { ...draft, ...notSubmitted } : draft;
   await tx
     .insertInto('dispute_answer')
-    .values({
-      ...{ dispute_id: disputeId, kind: 'defence', state: 'draft', ...draft, paper: null, attempt: 0, tries: 0 },
-      ...{
-        next_try_at: null,
-        problem: null,
-        problem_detail: '',
-        submitted_at: null,
-        submitted_by: null,
-        sent_at: null,
-      },
-    })
-    .onConflict((on) => on.column('dispute_id').doUpdateSet({ ...draft, ...afterAcceptance }))
+    .values({ ...first, ...notSubmitted, ...draft })
+    .onConflict((on) => on.column('dispute_id').doUpdateSet(changed))
     .execute();
 }
 

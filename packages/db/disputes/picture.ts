@@ -29,6 +29,17 @@ export async function evidencePictures(db: Reader, disputeId: string): Promise<r
     .execute();
 }
 
+/** The content of one picture of evidence. */
+export async function evidencePictureContent(db: Reader, disputeId: string, id: string): Promise<Buffer | undefined> {
+  const picture = await db
+    .selectFrom('dispute_picture')
+    .select('content')
+    .where('dispute_id', '=', disputeId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return picture?.content;
+}
+
 export async function insertEvidencePicture(tx: Transaction<Tables>, row: Picture): Promise<void> {
   await tx.insertInto('dispute_picture').values(row).execute();
 }

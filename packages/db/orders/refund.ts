@@ -1,4 +1,4 @@
-import type { Kysely, RawBuilder } from 'kysely';
+import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Reader, Transaction } from '../database.ts';
 import { contestedOf } from '../disputes/dispute.ts';
@@ -11,7 +11,10 @@ import { lockOrderState } from './shipment.ts';
 export type RefundRow = OrderTables['order_refund'];
 
 /** A captured payment and its refunded amount. */
-export type RefundablePayment = Readonly<{ key: string; amount: number; refunded: number }>;
+export type RefundablePayment = Readonly<{ key: string; method: string; amount: number; refunded: number }>;
+
+/** What goes back to a payment; or becomes store credit of the buyer instead. */
+type RefundShare = Readonly<{ key: string; amount: number; asCredit?: boolean | undefined }>;
 
 /**
  * Records a refund: `shares` splits it over the payments of the order, which are locked meanwhile. The refunds are
@@ -29,16 +32,14 @@ export async function decideRefund<F extends string>(
   });
 }
 
-/** A refund that becomes store credit of the buyer, but for what these methods have paid, which goes back to them. */
-export type AsCredit = Readonly<{ except: readonly string[] }>;
-
 type RefundWithin = Readonly<{
   orderNumber: string;
   key: string;
   now: Date;
   /** Those that it may be split over. */
   payments?: typeof refundablePayments;
-  asCredit?: AsCredit | undefined;
+  /** Whether what a method has paid becomes store credit of the buyer; otherwise all goes back to what it was paid with. */
+  isCredit?: ((method: string) => boolean) | undefined;
 }>;
 
 /** The same within a transaction that also writes why. */
@@ -47,7 +48,7 @@ export async function decideRefundWithin<F extends string>(
   one: RefundWithin,
   shares: (payments: readonly RefundablePayment[]) => readonly Readonly<{ key: string; amount: number }>[] | F,
 ): Promise<readonly RefundRow[] | F> {
-  const { orderNumber, now, payments: paymentsOf = refundablePayments, asCredit } = one;
+  const { orderNumber, now, payments: paymentsOf = refundablePayments, isCredit } = one;
   // Keys of refunds are sent to the provider, where they must differ between orders.
   const key = `${orderNumber}-${one.key}`;
   const payments = await paymentsOf(tx, orderNumber);
@@ -55,7 +56,9 @@ export async function decideRefundWithin<F extends string>(
   if (known.length > 0) return known;
   const split = shares(payments);
   if (typeof split === 'string') return split;
-  await writeRefunds(tx, { orderNumber, key, now, asCredit }, split);
+  const credited = new Set(payments.filter(({ method }) => isCredit?.(method)).map((payment) => payment.key));
+  const goingBack = split.map((share) => ({ ...share, asCredit: credited.has(share.key) }));
+  await writeRefunds(tx, { orderNumber, key, now }, goingBack);
   return refundsOf(tx, orderNumber, key);
 }
 
@@ -68,17 +71,13 @@ export async function refundedDelivery(db: Reader, orderNumber: string): Promise
 /** Writes refunds of payments, with the facts that carry them out; `key` names them all. */
 export async function writeRefunds(
   tx: Transaction<Tables>,
-  {
-    orderNumber,
-    key,
-    now,
-    asCredit,
-  }: Readonly<{ orderNumber: string; key: string; now: Date; asCredit?: AsCredit | undefined }>,
-  split: readonly Readonly<{ key: string; amount: number }>[],
+  { orderNumber, key, now }: Readonly<{ orderNumber: string; key: string; now: Date }>,
+  split: readonly RefundShare[],
 ): Promise<void> {
   for (const [index, share] of split.entries()) {
     const refundKey = `${key}-${index + 1}`;
-    const { as_credit: isCredit } = await tx
+    const isCredit = share.asCredit ?? false;
+    await tx
       .insertInto('order_refund')
       .values({
         refund_key: refundKey,
@@ -88,23 +87,15 @@ export async function writeRefunds(
         state: 'asked',
         refund_id: null,
         ...{ at: now, done_at: null },
-        as_credit: asCredit ? isCreditable(share.key, asCredit) : false,
+        as_credit: isCredit,
       })
-      .returning('as_credit')
-      .executeTakeFirstOrThrow();
+      .execute();
     await changeRefunded(tx, share.key, share.amount);
     const payload = { refundKey, orderNumber, amount: share.amount };
     // Each under a fact of its own, so that processes from before there was store credit give none of it to a provider.
     const name = isCredit ? ('credit.decided' as const) : ('refund.decided' as const);
     await writeFacts(tx, [{ name, subject: refundKey, payload }], now);
   }
-}
-
-/** Whether none of the methods to which money goes back has made a payment. */
-function isCreditable(paymentKey: string, { except }: AsCredit): RawBuilder<boolean> {
-  return sql<boolean>`exists (
-    select from order_payment where idempotency_key = ${paymentKey} and method <> all(${[...except]}::text[])
-  )`;
 }
 
 /**
@@ -130,7 +121,7 @@ async function lockedPayments(
 ): Promise<readonly RefundablePayment[]> {
   const payments = await tx
     .selectFrom('order_payment')
-    .select(['idempotency_key as key', 'amount', 'refunded'])
+    .select(['idempotency_key as key', 'method', 'amount', 'refunded'])
     .where('order_number', '=', orderNumber)
     .where('state', 'in', states)
     .orderBy('idempotency_key')
@@ -152,7 +143,7 @@ export async function readRefundable(
   if (!order) return undefined;
   const payments = await db
     .selectFrom('order_payment')
-    .select(['idempotency_key as key', 'amount', 'refunded'])
+    .select(['idempotency_key as key', 'method', 'amount', 'refunded'])
     .where('order_number', '=', orderNumber)
     .where('state', '=', 'captured')
     .execute();
@@ -171,9 +162,10 @@ async function withCarried(db: Reader, payments: readonly RefundablePayment[]): 
   const leftOf = new Map(carried.map((row) => [row.payment_key, row.left]));
   // What a bank takes back, or may take back, is nobody else's to give.
   const contested = await contestedOf(db, keys);
-  return payments.map(({ key, amount, refunded }) => {
+  return payments.map((payment) => {
+    const { key, amount, refunded } = payment;
     const gone = refunded + (leftOf.get(key) ?? 0) + (contested.get(key) ?? 0);
-    return { key, amount, refunded: contested.has(key) ? Math.min(amount, gone) : gone };
+    return { ...payment, refunded: contested.has(key) ? Math.min(amount, gone) : gone };
   });
 }
 

@@ -40,7 +40,7 @@ export async function isCarried(db: Kysely<Tables>, returnId: string): Promise<b
 export async function giveBackCarried(
   db: Kysely<Tables>,
   { returnId, key, amount, now }: Readonly<{ returnId: string; key: string; amount?: number; now: Date }>,
-  shares: (payments: readonly RefundablePayment[], amount: number | undefined) => Shares | string,
+  shares: (payments: readonly Omit<RefundablePayment, 'method'>[], amount: number | undefined) => Shares | string,
 ): Promise<boolean> {
   return transact(db, async (tx) => {
     const paid = tx

@@ -1,13 +1,14 @@
 import { gramsOfLabel } from '@eyelet/contracts/order-desk/label-facts.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isFinalProblem, mostVoidTries, needsCustoms, pauseAfterTries, simulatedNumber, usualGrams } from './label.ts';
+import { growingPause } from '../calendar/growing-pause.ts';
+import { isFinalProblem, mostPauseMs, mostVoidTries, needsCustoms, simulatedNumber, usualGrams } from './label.ts';
 import { trackingNumberOf } from './tracking-number.ts';
 
 test('pauses double from a minute to an hour, and labels are taken back for some hours', () => {
-  expect([1, 2, 3, 6, 7, 8, 100].map((tries) => pauseAfterTries(tries) / 60_000)).toEqual([1, 2, 4, 32, 60, 60, 60]);
-  expect(pauseAfterTries(0)).toBe(60_000);
-  const waited = Array.from({ length: mostVoidTries - 1 }, (_, at) => pauseAfterTries(at + 1));
+  const pauses = [1, 2, 3, 6, 7, 8, 100].map((tries) => growingPause(tries, mostPauseMs) / 60_000);
+  expect(pauses).toEqual([1, 2, 4, 32, 60, 60, 60]);
+  const waited = Array.from({ length: mostVoidTries - 1 }, (_, at) => growingPause(at + 1, mostPauseMs));
   expect(waited.reduce((sum, one) => sum + one, 0) / 3_600_000).toBeGreaterThan(8);
 });
 

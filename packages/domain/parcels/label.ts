@@ -7,10 +7,8 @@ export function isFinalProblem(problem: LabelProblem): boolean {
   return final.has(problem);
 }
 
-/** Milliseconds to wait after a number of tries that failed: doubling from a minute up to an hour. */
-export function pauseAfterTries(tries: number): number {
-  return Math.min(60_000 * 2 ** Math.max(0, tries - 1), 3_600_000);
-}
+/** The longest that a label rests after a try that failed, in milliseconds. */
+export const mostPauseMs = 3_600_000;
 
 /** Tries to take a label back, over about ten hours; then it is left as it is. */
 export const mostVoidTries = 15;

@@ -1,7 +1,7 @@
 import { listCards } from '@eyelet/contracts/cards/list.ts';
 import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
-import { findCreditFaults } from '@eyelet/db/ledger/credit-faults.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
+import { findCreditFaults } from '@eyelet/db/store-credit/credit-faults.ts';
 import { accounts, demoPassword } from '@eyelet/demo/accounts/accounts.ts';
 import { loadAccounts } from '@eyelet/demo/accounts/load.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';

@@ -19,6 +19,7 @@ import { gatherData } from '@eyelet/server/personal-data/gather.ts';
 import { reaches } from '@eyelet/server/personal-data/reaches.ts';
 import { address, buy, cardToken } from '@eyelet/testing/buy.ts';
 import { humanProof, newConsumer } from '@eyelet/testing/consumer.ts';
+import { newGiftCard } from '@eyelet/testing/gift-cards.ts';
 import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
@@ -116,6 +117,13 @@ test('all data are exported, and the link to them is mailed to their owner', asy
   expect((await fetch(running.origin + path, { redirect: 'manual' })).headers.get('location')).toMatch(
     /sign-in\?next=/,
   );
+});
+
+test('an export has the amounts of gift cards in major units, as it has those of store credit', async () => {
+  const consumer = await newConsumer(running.origin);
+  await newGiftCard(running, 5050, { recipient_email: consumer.email });
+  const data = await gatherData(running.shop.database.db, consumer.auth.consumerNo);
+  expect(data.gift_card).toMatchObject([{ amount: 50.5, currency: 'USD' }]);
 });
 
 test('an export is a snapshot: a change made meanwhile is not partly in it', async () => {

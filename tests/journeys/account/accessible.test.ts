@@ -1,6 +1,7 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { openJourney, widths } from '@eyelet/testing/journey.ts';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { ready } from '../signing/steps.ts';
 import { visitAccount } from './steps.ts';
 
@@ -26,10 +27,7 @@ test.each(Object.entries(widths))(
       await page.goto(`/de-de/account${place}`);
       await ready(page);
       await expectAccessible(page, place);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, place).toBeLessThanOrEqual(0);
+      await expectFits(page, place);
     }
   },
 );

@@ -9,10 +9,10 @@ import { mountStudio } from '@eyelet/server/studio/mount.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { buy as buyAt } from '@eyelet/testing/buy.ts';
 import { newConsumer, type TestConsumer } from '@eyelet/testing/consumer.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import { productIds, startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { deliver } from '../../api/order-desk/orders.ts';
 import { homes } from '../checkout/addresses.ts';
@@ -72,11 +72,6 @@ async function takeBack(staff: TestStaff, { items }: Order, returnId: string): P
   const decided = items.map(({ id }) => ({ itemId: id, accepted: 1, restocked: 1, note: '' }));
   await staff.call(settleReturn, { params: { returnId }, body: { version, items: decided } });
   await follow();
-}
-
-async function expectFits(page: Page): Promise<void> {
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wider).toBeLessThanOrEqual(0);
 }
 
 test.each([

@@ -1,4 +1,5 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -129,8 +130,5 @@ test.each(Object.entries(widths))('adjusting prices is accessible at %s width', 
   await item.save.click();
   await expect.poll(() => item.howMuch.getAttribute('aria-invalid'), patient).toBe('true');
   await expectAccessible(page, `the adjustments of the cart, ${name}`);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectFits(page);
 });

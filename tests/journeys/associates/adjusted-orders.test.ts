@@ -7,6 +7,7 @@ import { mountStudio } from '@eyelet/server/studio/mount.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { newAssociate, openStoreSession, type TestAssociate } from '@eyelet/testing/associate.ts';
 import { readyCart } from '@eyelet/testing/buy.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { openJourney, widths } from '@eyelet/testing/journey.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
@@ -49,9 +50,6 @@ async function adjusted() {
   return { running, seller, associate, basketId, approve };
 }
 
-const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 /** Signs an associate in at a till whose cart is at the summary of the checkout. */
 async function atSummary(associate: TestAssociate, width: number): Promise<Page> {
   const { page } = await journey.visit(`${studio.origin()}/en-us/associate-login?storeId=S-BOSTON`, {
@@ -80,7 +78,7 @@ test.each(Object.entries(widths))(
     await page.getByText(`${associate.name}: ${reason}`).waitFor();
     await page.getByText(t('studio.orders.approvedBy', { name: lead.name, when: '' })).waitFor();
     await expectAccessible(page, `an adjusted price on the order desk, ${name}`);
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await expectFits(page);
   },
 );
 
@@ -100,7 +98,7 @@ test('the mail of the order has the price and the reason, but not who approved i
     await page.setViewportSize({ width, height: 1200 });
     await page.setContent(html);
     await page.getByText(`Adjusted in the store: ${reason}`).waitFor();
-    expect(await overflowOf(page), `${width}`).toBeLessThanOrEqual(0);
+    await expectFits(page, `${width}`);
   }
 });
 

@@ -1,6 +1,7 @@
 import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { updateItem } from '@eyelet/contracts/cart/update-item.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { expect, test } from 'vitest';
 import { demoPassword } from '../../../demo/accounts/accounts.ts';
@@ -34,10 +35,7 @@ test.each(Object.entries({ phone, tablet }))(
     await ofItem.getByText(t('storePrices.approval.needed')).waitFor();
     expect(await subtotal()).toBe(price);
     await expectAccessible(page, `an adjustment that waits for approval, ${name}`);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    await expectFits(page);
 
     const who = approval.getByLabel(t('storePrices.approval.who'));
     const password = approval.getByLabel(t('storePrices.approval.secret'), { exact: true });

@@ -1,4 +1,5 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
@@ -26,8 +27,7 @@ beforeEach(() => clearTill(journey.origin()));
 /** Expects a page without axe violations that is no wider than its window. */
 async function expectSound(page: Page, where: string): Promise<void> {
   await expectAccessible(page, where);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(over, where).toBeLessThanOrEqual(0);
+  await expectFits(page, where);
 }
 
 /** Pays for the cart of the page that is open, as a guest or at a till. */

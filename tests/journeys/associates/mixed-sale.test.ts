@@ -1,5 +1,6 @@
 import type { Order } from '@eyelet/contracts/orders/order.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
@@ -35,8 +36,7 @@ async function choose(page: Page, nth: number): Promise<string> {
 
 async function expectSound(page: Page, where: string): Promise<void> {
   await expectAccessible(page, where);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(over, where).toBeLessThanOrEqual(0);
+  await expectFits(page, where);
 }
 
 /** Opens the choice of delivery of a line of the cart. */

@@ -1,5 +1,6 @@
 import { demoPassword } from '@eyelet/demo/accounts/accounts.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -107,10 +108,7 @@ test.each(Object.entries(widths))(
     const { page } = await journey.visit('/de-de/associate-login', { viewport: { width, height: 900 } });
     const check = async (where: string) => {
       await expectAccessible(page, where);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, where).toBeLessThanOrEqual(0);
+      await expectFits(page, where);
     };
     await ready(page);
     await check(`the sign-in, ${name}`);

@@ -1,5 +1,6 @@
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -62,7 +63,7 @@ describe.each(['en-us', 'de-de'])('%s', (locale) => {
     await page.getByRole('button', send).click();
     await page.locator('#contact-email-error').waitFor();
     await expectAccessible(page, 'refused contact form');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expectFits(page);
   });
 });
 

@@ -1,5 +1,6 @@
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -105,5 +106,5 @@ test.each([
   await page.getByRole('button', { name: t('cases.submit'), exact: true }).click();
   await page.locator('#shipping-styleId-error').waitFor();
   await expectAccessible(page, 'refused warranty form');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page);
 });

@@ -1,4 +1,5 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { expect, test } from 'vitest';
 import { deckShoe, patient, ready, wordsOf } from '../checkout/steps.ts';
@@ -113,6 +114,6 @@ test.each(Object.values(widths))('the hub fits %i px and is accessible', async (
   const { page } = visitor;
   await ready(page);
   await expectAccessible(page, 'the search hub');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page);
   expectNoComplaints(visitor);
 });

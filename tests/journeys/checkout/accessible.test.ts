@@ -1,6 +1,7 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { openJourney, widths } from '@eyelet/testing/journey.ts';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { american } from './addresses.ts';
 import { atStep, buy, cards, continueToPayment, fillShipping, payWith, placeButton, wordsOf } from './steps.ts';
 
@@ -13,10 +14,7 @@ test.each(Object.entries(widths))(
     const { page } = await journey.visit('/en-us', { viewport: { width, height: 900 } });
     const check = async (where: string) => {
       await expectAccessible(page, where);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, where).toBeLessThanOrEqual(0);
+      await expectFits(page, where);
     };
     await page.goto('/en-us/cart');
     await check('empty cart');

@@ -1,3 +1,4 @@
+import { widerBy } from '@eyelet/testing/expect-fits.ts';
 import { widths } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -28,11 +29,9 @@ export async function toBilling(page: Page, home: Home): Promise<void> {
   await expectToFit(page);
 }
 
-/** Expects that the page does not scroll sideways. */
+/** Expects that the page does not scroll sideways once what moves in it has arrived. */
 export async function expectToFit(page: Page): Promise<void> {
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(overflow, patient).toBeLessThanOrEqual(0);
+  await expect.poll(() => widerBy(page), patient).toBeLessThanOrEqual(0);
 }
 
 /** The name of a card after it has paid. */

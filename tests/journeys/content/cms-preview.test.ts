@@ -1,4 +1,5 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { openJourney, widths } from '@eyelet/testing/journey.ts';
 import { expect, test } from 'vitest';
 import { ready } from '../checkout/steps.ts';
@@ -59,5 +60,5 @@ test.each(Object.entries(widths))('the list is accessible (%s)', async (name, wi
   await ready(page);
   await page.getByRole('table').waitFor();
   await expectAccessible(page, `the list of items, ${name}`);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  await expectFits(page);
 });

@@ -1,4 +1,5 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -133,7 +134,7 @@ test.each([widths.phone, widths.tablet, widths.desktop])(
     const { page } = await journey.visit('/de-de/events/mending-days', { viewport: { width, height: 900 } });
     await page.getByText(wordsOf('de-de')('events.signIn.text')).waitFor(patient);
     await expectAccessible(page, `an event at ${width}`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectFits(page);
   },
 );
 

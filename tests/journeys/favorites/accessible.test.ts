@@ -1,18 +1,11 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { openJourney, widths } from '@eyelet/testing/journey.ts';
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { buy } from '../checkout/steps.ts';
 import { gull, heart, nameIn, press, ready, tern, wordsOf } from './steps.ts';
 
 const journey = openJourney();
-
-async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-}
 
 test.each([
   ['phone', 'de-de'],
@@ -36,7 +29,7 @@ test.each([
     await ready(page);
     await page.getByRole('heading', { name: nameIn(locale, tern), exact: true }).waitFor();
     await expectAccessible(page, 'favorites');
-    await expectNoSidewaysScrolling(page);
+    await expectFits(page);
     await page.getByRole('link', { name: t('favorites.share'), exact: true }).click();
     await page.getByRole('dialog', { name: t('favorites.share.title') }).waitFor();
     await expectAccessible(page, 'sharing');
@@ -46,6 +39,6 @@ test.each([
     await page.getByRole('button', { name: t('saved.saveName', { name: nameIn(locale, tern) }) }).click();
     await page.getByText(t('saved.done', { name: nameIn(locale, tern) })).waitFor();
     await expectAccessible(page, 'saved items');
-    await expectNoSidewaysScrolling(page);
+    await expectFits(page);
   },
 );

@@ -1,4 +1,5 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { openJourney, widths } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -54,10 +55,7 @@ test.each(Object.entries(widths))(
       await page.getByRole('main').getByRole('button', { name: send }).click();
       await page.getByRole('alert').waitFor();
       await expectAccessible(page, `${variant} with errors`);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, variant).toBeLessThanOrEqual(0);
+      await expectFits(page, variant);
     }
   },
 );

@@ -1,4 +1,5 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -190,10 +191,7 @@ test.each(Object.entries(widths))(
     await page.getByRole('button', { name: t('joining.smsForm.submit') }).click();
     await page.getByRole('alert').waitFor();
     await expectAccessible(page, 'newsletter with errors');
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    await expectFits(page);
     await page.goto('/en-us/subscription/confirm?token=x');
     await expectAccessible(page, 'confirming');
   },

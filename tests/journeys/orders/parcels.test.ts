@@ -4,11 +4,12 @@ import { mountPages } from '@eyelet/server/pages/mount.ts';
 import { mountStudio } from '@eyelet/server/studio/mount.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { address, buy } from '@eyelet/testing/buy.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { ready, wordsOf } from '../signing/steps.ts';
 import { openStudio, t as words } from '../studio/steps.ts';
 
@@ -65,7 +66,7 @@ test.each([
       .filter({ hasText: 'Boston, US' })
       .waitFor();
     await expectAccessible(page, 'a tracked parcel');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectFits(page);
     expectNoComplaints(visitor);
   },
 );

@@ -1,4 +1,5 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -76,7 +77,7 @@ test.each([1024, 1280, widths.desktop])('at %d px each column is a sixth of the 
   });
   expect(panel).toBeCloseTo(await page.evaluate(() => document.documentElement.clientWidth), 0);
   expect(column).toBeCloseTo((panel ?? 0) / 6, 0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  await expectFits(page);
 });
 
 test('the bar of the menu is 2.35rem high [B9.13]', async () => {

@@ -1,7 +1,8 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { openJourney, widths } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { accountMenu, newAccount, password, ready, sendSignIn, wordsOf } from './steps.ts';
 
 const journey = openJourney();
@@ -54,10 +55,7 @@ test.each(Object.entries(widths))(
     const { page } = await journey.visit('/de-de', { viewport: { width, height: 900 } });
     const check = async (where: string) => {
       await expectAccessible(page, where);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, where).toBeLessThanOrEqual(0);
+      await expectFits(page, where);
     };
     await ready(page);
     if (name === 'desktop') {

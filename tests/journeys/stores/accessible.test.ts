@@ -1,6 +1,7 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { openJourney, widths } from '@eyelet/testing/journey.ts';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { deckShoe } from '../checkout/steps.ts';
 import { chooseSize, ready, rowsOf, wordsOf } from './steps.ts';
 
@@ -12,10 +13,7 @@ test.each(Object.entries(widths))('stores are accessible at %s width, without si
     await page.goto(`/de-de/${path}`);
     await ready(page);
     await expectAccessible(page, path);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, path).toBeLessThanOrEqual(0);
+    await expectFits(page, path);
   }
   await page.goto(`/en-us/p/deck-shoe-${deckShoe}`);
   await ready(page);

@@ -1,4 +1,5 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import { invited } from '@eyelet/testing/staff.ts';
 import type { Page } from 'playwright-core';
@@ -10,15 +11,12 @@ const studio = openStudio(openJourney());
 const widths = [1440, 1024, 390] as const;
 
 /** Expects the page to be accessible in light and in dark, and not to scroll sideways. */
-async function expectFits(page: Page, where: string): Promise<void> {
+async function expectSound(page: Page, where: string): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page, `${where}, ${colorScheme}`);
   }
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    where,
-  ).toBeLessThanOrEqual(0);
+  await expectFits(page, where);
 }
 
 describe.each(widths)('%i px', (width) => {
@@ -29,10 +27,10 @@ describe.each(widths)('%i px', (width) => {
     const visitor = await studio.visit('/sign-in', browser);
     const { page } = visitor;
     await heading(page, t('studio.signIn.title')).waitFor();
-    await expectFits(page, 'sign-in');
+    await expectSound(page, 'sign-in');
     await page.goto(`${studio.origin()}/studio/invitation#token=${await invited(studio.running())}`);
     await page.getByRole('img', { name: t('studio.codes.picture') }).waitFor();
-    await expectFits(page, 'invitation');
+    await expectSound(page, 'invitation');
     expectNoComplaints(visitor);
   });
 
@@ -67,16 +65,16 @@ describe.each(widths)('%i px', (width) => {
       await page.goto(`${studio.origin()}/studio${path}`);
       await heading(page, title).waitFor();
       await page.waitForLoadState('networkidle');
-      await expectFits(page, path);
+      await expectSound(page, path);
     }
     await page.goto(`${studio.origin()}/studio/staff`);
     await page.getByRole('button', { name: t('studio.staff.invite') }).click();
     await page.getByRole('checkbox').first().waitFor();
-    await expectFits(page, 'the invitation dialog');
+    await expectSound(page, 'the invitation dialog');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
     await page.getByRole('menuitem').first().waitFor();
-    await expectFits(page, 'the palette');
+    await expectSound(page, 'the palette');
     if (!isWide) {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: t('studio.menu') }).click();

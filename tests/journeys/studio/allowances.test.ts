@@ -1,8 +1,9 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { newLastName } from '@eyelet/testing/last-name.ts';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { heading, openStudio, t } from './steps.ts';
 
 const studio = openStudio(openJourney());
@@ -52,7 +53,6 @@ test.each([widths.phone, 820, widths.desktop])('list and record fit %i px and ar
     await heading(page, title).waitFor();
     await page.waitForLoadState('networkidle');
     await expectAccessible(page, title);
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wider, title).toBeLessThanOrEqual(0);
+    await expectFits(page, title);
   }
 });

@@ -1,5 +1,6 @@
 import { listDeskOrders } from '@eyelet/contracts/order-desk/list.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { refusalOf } from '@eyelet/testing/shopper.ts';
 import { expect, test } from 'vitest';
@@ -48,7 +49,6 @@ test.each([widths.phone, 1024, widths.desktop])('list and form fit %i px and are
     await heading(page, title).waitFor();
     await page.waitForLoadState('networkidle');
     await expectAccessible(page, title);
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wider, title).toBeLessThanOrEqual(0);
+    await expectFits(page, title);
   }
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import { expect, test } from 'vitest';
 import { writtenCase } from '../../api/cases/messages.ts';
@@ -33,7 +34,7 @@ test('an overdue case is seen on the first page, found first in the list, and an
     .first()
     .waitFor();
   await expectAccessible(page, 'a case that is overdue');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page);
   const answer = page.getByRole('form', { name: t('studio.cases.answer') });
   await answer.getByRole('textbox').fill('It comes on Monday.');
   await answer.getByRole('button', { name: t('studio.cases.answer.send') }).click();

@@ -1,5 +1,6 @@
 import { submitWarranty } from '@eyelet/contracts/cases/submit-warranty.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import sharp from 'sharp';
@@ -109,14 +110,13 @@ test('an answer begins with a template in the words of the case, and is not sent
 test.each([widths.phone, 1024, widths.desktop])('list and case are accessible and fit %i px', async (width) => {
   await reportedSole();
   const { page } = await studio.work('/cases', {}, { viewport: { width, height: 900 } });
-  const fits = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await page.getByText('Nils Berg').first().waitFor();
   await expectAccessible(page, 'list of cases');
-  expect(await fits()).toBeLessThanOrEqual(0);
+  await expectFits(page);
   await page.getByText('Nils Berg').first().click();
   await page.getByRole('img', { name: t('studio.cases.picture', { n: 1 }) }).waitFor();
   await expectAccessible(page, 'case');
-  expect(await fits()).toBeLessThanOrEqual(0);
+  await expectFits(page);
 });
 
 test('staff who may only read a case have no controls to change it, and others see no cases at all', async () => {

@@ -4,6 +4,7 @@ import { makeDueCodes } from '@eyelet/server/code-batches/make-due.ts';
 import { mountPages } from '@eyelet/server/pages/mount.ts';
 import { mountStudio } from '@eyelet/server/studio/mount.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { startShop } from '@eyelet/testing/start-shop.ts';
 import { expect, test } from 'vitest';
@@ -71,5 +72,5 @@ test.each([widths.phone, widths.tablet, widths.desktop])('batches fit %i px', as
   );
   await page.getByText(t('studio.promotions.noBatches')).waitFor();
   await expectAccessible(page, 'batches');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page);
 });

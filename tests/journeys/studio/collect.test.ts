@@ -2,6 +2,7 @@ import { markReady } from '@eyelet/server/orders/mark-ready.ts';
 import { mountPages } from '@eyelet/server/pages/mount.ts';
 import { mountStudio } from '@eyelet/server/studio/mount.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import { startStockedShop } from '@eyelet/testing/start-stocked-shop.ts';
@@ -79,5 +80,5 @@ test.each([
   const code = page.getByRole('img', { name: /^QR/ });
   await code.waitFor();
   await expectAccessible(page, 'order to be collected');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page);
 });

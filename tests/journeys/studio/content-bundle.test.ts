@@ -6,6 +6,7 @@ import { mountPages } from '@eyelet/server/pages/mount.ts';
 import { mountStudio } from '@eyelet/server/studio/mount.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { pageItem, textBlock } from '@eyelet/testing/content-items.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { expect, test } from 'vitest';
 import { bundleOfPages, sendBundle } from '../../api/content-imports/imports.ts';
@@ -98,12 +99,11 @@ test.each([widths.phone, widths.tablet, widths.desktop])('moving content fits %i
   const { importId } = await sendBundle(who, await bundleOfPages([`fits-${width}`]), {
     ...{ trial: true, fileName: 'a-rather-long-name-of-a-file-of-the-staging-shop-2026-11-24.zip' },
   });
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await page.reload();
   await page.getByRole('progressbar').waitFor();
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expectFits(page);
   await runDueImports(production.running().shop);
   await page.goto(`${production.origin()}/studio/content/move/${importId}`);
   await page.getByText(t('studio.bundle.trial'), { exact: true }).waitFor();
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expectFits(page);
 });

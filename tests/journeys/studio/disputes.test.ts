@@ -1,4 +1,5 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
 import { startStockedShop } from '@eyelet/testing/start-stocked-shop.ts';
@@ -49,14 +50,13 @@ test.each([widths.phone, 820, widths.desktop])(
   async (width) => {
     const orderNumber = await disputedOrder();
     const { page } = await studio.work('/disputes', {}, { viewport: { width, height: 900 } });
-    const fits = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await page.getByRole('button', { name: orderNumber }).waitFor();
     await expectAccessible(page, 'disputes');
-    expect(await fits()).toBeLessThanOrEqual(0);
+    await expectFits(page);
     await showOrder(page, orderNumber);
     await page.getByText(t('studio.disputes.ofOrder', { amount: '$105.50' })).waitFor();
     await expectAccessible(page, 'disputed order');
-    expect(await fits()).toBeLessThanOrEqual(0);
+    await expectFits(page);
   },
 );
 
@@ -85,7 +85,7 @@ test('a dispute is answered: what the shop knows is chosen, saved and submitted,
   for (const width of [widths.phone, 820, widths.desktop]) {
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page, `answering a dispute at ${width}`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectFits(page);
   }
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: t('studio.disputes.paper') }).click();
@@ -122,7 +122,7 @@ test('a payment is found by its order and shows what went back of it, its disput
   for (const width of [widths.phone, 820, widths.desktop]) {
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page, `payments at ${width}`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectFits(page);
   }
   await page.getByRole('link', { name: '$105.50' }).click();
   await heading(page, t('studio.payments.one', { amount: '$105.50' })).waitFor();
@@ -131,7 +131,7 @@ test('a payment is found by its order and shows what went back of it, its disput
   for (const width of [widths.phone, 820, widths.desktop]) {
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page, `a payment at ${width}`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectFits(page);
   }
   const today = studio.now().toISOString().slice(0, 10);
   await page.goto(`${studio.origin()}/studio/payments/reports`);

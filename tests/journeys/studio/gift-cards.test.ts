@@ -1,4 +1,5 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { newGiftCard } from '@eyelet/testing/gift-cards.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { startStockedShop } from '@eyelet/testing/start-stocked-shop.ts';
@@ -80,7 +81,6 @@ test.each([widths.phone, 820, widths.desktop])('list and record fit %i px and ar
     await heading(page, title).waitFor();
     await page.waitForLoadState('networkidle');
     await expectAccessible(page, title);
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wider, title).toBeLessThanOrEqual(0);
+    await expectFits(page, title);
   }
 });

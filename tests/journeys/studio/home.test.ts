@@ -2,6 +2,7 @@ import { changeCase } from '@eyelet/contracts/cases/change.ts';
 import { readCase } from '@eyelet/contracts/cases/read.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { buy } from '@eyelet/testing/buy.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
@@ -85,6 +86,5 @@ test.each([widths.phone, 1024, widths.desktop])('with orders it fits %i px and i
   await page.getByRole('application').waitFor();
   await page.getByText(t('studio.home.table')).click();
   await expectAccessible(page, 'home');
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wider).toBeLessThanOrEqual(0);
+  await expectFits(page);
 });

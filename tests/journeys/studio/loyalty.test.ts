@@ -1,4 +1,5 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { newLastName } from '@eyelet/testing/last-name.ts';
 import { newMember } from '@eyelet/testing/loyalty.ts';
@@ -60,7 +61,6 @@ test.each([widths.phone, 820, widths.desktop])('list and record fit %i px and ar
     await heading(page, title).waitFor();
     await page.waitForLoadState('networkidle');
     await expectAccessible(page, title);
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wider, title).toBeLessThanOrEqual(0);
+    await expectFits(page, title);
   }
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mergeCase } from '@eyelet/contracts/cases/merge.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import { expect, test } from 'vitest';
 import { writtenCase } from '../../api/cases/messages.ts';
@@ -21,7 +22,7 @@ test('a case is merged into another one of the same customer, which has the mess
   await page.getByRole('option', { name: new RegExp(first) }).click();
   await expectAccessible(page, 'a case that can be merged');
   // The chosen case has a long text.
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page);
   await section.getByRole('button', { name: t('studio.cases.merge.act'), exact: true }).click();
   const question = page.getByRole('alertdialog');
   await question.getByText(t('studio.cases.merge.what', { reference: second, into: first })).waitFor();

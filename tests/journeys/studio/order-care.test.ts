@@ -2,6 +2,7 @@ import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts'
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { buy } from '@eyelet/testing/buy.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
@@ -137,5 +138,5 @@ test.each(Object.values(widths))('an order with a long note is accessible and fi
   const { page } = await studio.work(`/orders/${orderNumber}`, {}, { viewport: { width, height: 900 } });
   await note(page, `Rings after six. ${'longword'.repeat(30)}\nSecond line`);
   await expectAccessible(page, 'order with a note');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page);
 });

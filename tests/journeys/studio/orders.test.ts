@@ -12,6 +12,7 @@ import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { newAssociate, openStoreSession } from '@eyelet/testing/associate.ts';
 import { buy, readyCart } from '@eyelet/testing/buy.ts';
 import { pageItem, textBlock } from '@eyelet/testing/content-items.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
@@ -94,14 +95,13 @@ test('an order is cancelled with a reason, which the history shows, and offers n
 test.each([widths.phone, 1024, widths.desktop])('list and order are accessible and fit %i px', async (width) => {
   const { orderNumber } = await bought();
   const { page } = await studio.work('/orders', {}, { viewport: { width, height: 900 } });
-  const fits = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await page.getByText(orderNumber, { exact: true }).waitFor();
   await expectAccessible(page, 'list of orders');
-  expect(await fits()).toBeLessThanOrEqual(0);
+  await expectFits(page);
   await page.getByText(orderNumber, { exact: true }).click();
   await page.getByRole('button', { name: t('studio.orders.step.shipped') }).waitFor();
   await expectAccessible(page, 'order');
-  expect(await fits()).toBeLessThanOrEqual(0);
+  await expectFits(page);
 });
 
 test('a return is received, inspected and settled, its money is refunded, and everything is audited [C1.25]', async () => {

@@ -5,6 +5,7 @@ import { mountPages } from '@eyelet/server/pages/mount.ts';
 import { mountStudio } from '@eyelet/server/studio/mount.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { buy, makeReady } from '@eyelet/testing/buy.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
@@ -100,6 +101,6 @@ test('on a tablet, units are scanned into the parcels that lack them, and a comp
   const order = await shopper.call(readPurchase, { params: { orderId: second.orderNumber } });
   expect(order).toMatchObject({ status: 'shipped', shipments: [{ parcel: { trackingNumber: '1Z-PACKED' } }] });
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page);
   expectNoComplaints(visitor);
 });

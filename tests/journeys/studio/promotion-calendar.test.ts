@@ -1,4 +1,5 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { promotion } from '@eyelet/testing/promotion-builder.ts';
 import { givePromotions } from '@eyelet/testing/promotions.ts';
@@ -57,9 +58,7 @@ test.each([widths.phone, widths.tablet, widths.desktop])('the calendar fits %i p
   const { page } = await studio.work('/promotions/calendar?month=2040-03', { roles: ['merchandiser'] }, browser);
   await page.getByRole('link', { name: 'Storm week' }).waitFor();
   await expectAccessible(page, 'the calendar of promotions');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-    0,
-  );
+  await expectFits(page);
 });
 
 test('a legend says what each bar means, with samples that differ where the system chooses the colors', async () => {

@@ -3,6 +3,7 @@ import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { readyCart } from '@eyelet/testing/buy.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { promotion } from '@eyelet/testing/promotion-builder.ts';
 import { givePromotions } from '@eyelet/testing/promotions.ts';
@@ -210,18 +211,17 @@ test.each([widths.phone, 820, widths.desktop])(
   'list, promotion and codes are accessible and fit %i px',
   async (width) => {
     const { page } = await studio.work('/promotions', {}, { viewport: { width, height: 900 } });
-    const fits = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await page.getByText('Harbour week').waitFor();
     await expectAccessible(page, 'list of promotions');
-    expect(await fits()).toBeLessThanOrEqual(0);
+    await expectFits(page);
     await page.getByRole('link', { name: 'Name of later' }).click();
     await page.getByText(t('studio.promotions.noResults')).waitFor();
     await expectAccessible(page, 'promotion');
-    expect(await fits()).toBeLessThanOrEqual(0);
+    await expectFits(page);
     await page.getByRole('link', { name: t('studio.promotions.showCodes') }).click();
     await page.getByText('LATER', { exact: true }).waitFor();
     await expectAccessible(page, 'codes');
-    expect(await fits()).toBeLessThanOrEqual(0);
+    await expectFits(page);
   },
 );
 

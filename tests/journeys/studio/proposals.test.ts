@@ -2,6 +2,7 @@ import { createContent } from '@eyelet/contracts/content/create.ts';
 import { mountStudio } from '@eyelet/server/studio/mount.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { pageItem, textBlock } from '@eyelet/testing/content-items.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { startShop } from '@eyelet/testing/start-shop.ts';
 import { startTranslationServer, type TranslationServer } from '@eyelet/testing/translation-server.ts';
@@ -87,5 +88,5 @@ test.each(Object.values(widths))('proposed translations fit %i px', async (width
   const { page } = await openTranslations(helped, width);
   await page.getByRole('button', { name: t('studio.editor.propose'), exact: true }).click();
   await page.getByText(t('studio.editor.isProposed'), { exact: true }).first().waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page);
 });

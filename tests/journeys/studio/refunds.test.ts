@@ -1,4 +1,5 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { startStockedShop } from '@eyelet/testing/start-stocked-shop.ts';
 import { expect, test } from 'vitest';
@@ -50,5 +51,5 @@ test.each([widths.phone, 820, widths.desktop])('an order with refunds fits %i px
   await dialog.getByRole('button', { name: t('studio.refunds.ask'), exact: true }).click();
   await page.getByRole('button', { name: t('studio.refunds.takeBack') }).waitFor();
   await expectAccessible(page, 'order with refunds');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page);
 });

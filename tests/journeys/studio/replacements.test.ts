@@ -3,6 +3,7 @@ import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { buy } from '@eyelet/testing/buy.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
@@ -67,6 +68,5 @@ test.each([widths.phone, 820, widths.desktop])('sending goods again fits %i px, 
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page, `sending goods again, ${colorScheme}`);
   }
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(over).toBeLessThanOrEqual(0);
+  await expectFits(page);
 });

@@ -3,6 +3,7 @@ import { writeSavedFilter } from '@eyelet/contracts/saved-filters/write.ts';
 import { updateStaffAccount } from '@eyelet/contracts/staff-account/update.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { expect, test } from 'vitest';
 import { heading, openStudio, t } from './steps.ts';
@@ -88,6 +89,5 @@ test.each([widths.phone, 820, widths.desktop])('saved filters fit %i px, in Germ
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page, `saved filters, ${colorScheme}`);
   }
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(over).toBeLessThanOrEqual(0);
+  await expectFits(page);
 });

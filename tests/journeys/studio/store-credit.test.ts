@@ -1,5 +1,6 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { newLastName } from '@eyelet/testing/last-name.ts';
 import { expect, test } from 'vitest';
@@ -53,7 +54,6 @@ test.each([widths.phone, widths.tablet, widths.desktop])(
     await page.getByRole('heading', { name: t('studio.storeCredit.title') }).waitFor();
     await page.waitForLoadState('networkidle');
     await expectAccessible(page, 'the credit of a customer');
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wider).toBeLessThanOrEqual(0);
+    await expectFits(page);
   },
 );

@@ -1,6 +1,7 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { newAssociate, openStoreSession, testStore } from '@eyelet/testing/associate.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import { startStockedShop } from '@eyelet/testing/start-stocked-shop.ts';
@@ -99,7 +100,6 @@ test.each([widths.phone, 820, widths.desktop])('list and record fit %i px and ar
     await heading(page, title).waitFor();
     await page.waitForLoadState('networkidle');
     await expectAccessible(page, title);
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wider, title).toBeLessThanOrEqual(0);
+    await expectFits(page, title);
   }
 });

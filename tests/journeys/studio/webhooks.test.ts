@@ -2,6 +2,7 @@ import { announce } from '@eyelet/server/jobs/announce.ts';
 import { sendDueWebhooks } from '@eyelet/server/webhooks/send-due.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { buy } from '@eyelet/testing/buy.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
@@ -118,8 +119,7 @@ test.each([widths.phone, 1024, widths.desktop])(
       await heading(page, title).waitFor();
       await page.waitForLoadState('networkidle');
       await expectAccessible(page, title);
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(wider, title).toBeLessThanOrEqual(0);
+      await expectFits(page, title);
     }
   },
 );

@@ -1,6 +1,6 @@
 import type { Database } from '@eyelet/db/database.ts';
 import { decideSandboxDispute } from '@eyelet/db/payments/sandbox-dispute.ts';
-import { sandboxVerdict } from '@eyelet/domain/disputes/answer.ts';
+import { sandboxVerdict } from '@eyelet/domain/disputes/sandbox-verdict.ts';
 import type { DisputeDesk } from '../provider.ts';
 
 const reasons = ['GOODS_DELIVERED', 'MONEY_RETURNED', 'PAYMENT_RECOGNISED'] as const;

@@ -1,7 +1,8 @@
 import type { AnswerTemplate } from '@eyelet/contracts/answer-templates/answer-template.ts';
 import { listAnswerTemplates } from '@eyelet/contracts/answer-templates/list.ts';
-import { ChevronLeft, Plus } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { Plus } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { BackLink } from '../frame/back-link.tsx';
 import { Page } from '../frame/page.tsx';
 import type { Column } from '../list/column.ts';
 import { List } from '../list/list.tsx';
@@ -36,12 +37,7 @@ export function TemplatesList() {
   return (
     <Page
       title={t('studio.templates.title')}
-      above={
-        <Link className="back" to="/cases">
-          <ChevronLeft aria-hidden size={14} />
-          {t('studio.cases.title')}
-        </Link>
-      }
+      above={<BackLink to="/cases">{t('studio.cases.title')}</BackLink>}
       actions={may('cases.write') ? create : undefined}
     >
       <List

@@ -5,21 +5,15 @@ import { refuseCustomerRequest } from '@eyelet/contracts/customers/refuse.ts';
 import type { CustomerRequest } from '@eyelet/contracts/customers/request.ts';
 import { requestUrl } from '@eyelet/contracts/kernel/client.ts';
 import { useState } from 'react';
-import { Badge, type Tone } from '../look/badge.tsx';
 import { Confirm } from '../look/confirm.tsx';
 import { showToast } from '../look/toasts.ts';
-import { type Act, Decisions } from '../record/decisions.tsx';
+import { AskedItem } from '../record/asked-item.tsx';
+import type { Act } from '../record/decisions.tsx';
 import { Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
 import { usePermission } from '../session/me.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { customerChanged, showCurrentCustomer } from './changed.ts';
-
-const tones: Readonly<Record<CustomerRequest['state'], Tone>> = {
-  waiting: 'warning',
-  done: 'good',
-  refused: 'neutral',
-};
 
 type Asking = Readonly<{ act: Act; one: CustomerRequest }>;
 
@@ -73,25 +67,17 @@ type OneRequestProps = Readonly<{ consumerNo: string; request: CustomerRequest; 
 function OneRequest({ consumerNo, request, decide }: OneRequestProps) {
   const { t, language } = useWords();
   const may = usePermission();
-  const { requestId, kind, state, reason, note, askedBy, askedAt, decidedBy, decidedAt, isOwn, fileUntil } = request;
+  const { requestId, kind, state, reason, fileUntil } = request;
   const file = requestUrl(readCustomerFile, { params: { consumerNo, requestId } });
   return (
-    <li className="stack-tight">
-      <span className="badges">
-        <strong>{t(`studio.customers.request.${kind}`)}</strong>
-        <Badge tone={tones[state]}>{t(`studio.customers.requestState.${state}`)}</Badge>
-      </span>
-      <span>
-        {t(`studio.customers.reason.${reason}`)}
-        {note === '' ? '' : `: ${note}`}
-      </span>
-      <span className="hint">
-        {t('studio.loyalty.askedBy', { name: askedBy || '–', when: dateTime(language, askedAt) })}
-        {decidedBy === null || decidedAt === null
-          ? undefined
-          : ` · ${t('studio.loyalty.decidedBy', { name: decidedBy || '–', when: dateTime(language, decidedAt) })}`}
-      </span>
-      {state === 'waiting' ? <Decisions of="customers" isOwn={isOwn} decide={decide} /> : undefined}
+    <AskedItem
+      of="customers"
+      one={request}
+      what={t(`studio.customers.request.${kind}`)}
+      state={t(`studio.customers.requestState.${state}`)}
+      reason={t(`studio.customers.reason.${reason}`)}
+      decide={decide}
+    >
       {fileUntil !== null && may('customers.write') ? (
         <div className="section-actions">
           <a className="button button-plain" href={file} download>
@@ -100,6 +86,6 @@ function OneRequest({ consumerNo, request, decide }: OneRequestProps) {
           <span className="hint">{t('studio.customers.fileUntil', { when: dateTime(language, fileUntil) })}</span>
         </div>
       ) : undefined}
-    </li>
+    </AskedItem>
   );
 }

@@ -7,13 +7,12 @@ import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
+import { pictureTypes } from '../record/picture-types.ts';
 import { Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
 import { memberProblems, problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
 import { showEvidence } from './evidence-changed.ts';
-
-const accepted = ['image/avif', 'image/webp', 'image/jpeg', 'image/png'];
 
 /** The pictures among the evidence, where they are added and removed. */
 export function EvidencePictures({ evidence }: Readonly<{ evidence: Evidence }>) {
@@ -67,7 +66,7 @@ export function EvidencePictures({ evidence }: Readonly<{ evidence: Evidence }>)
         {mayAnswer ? (
           <div>
             <FileTrigger
-              acceptedFileTypes={accepted}
+              acceptedFileTypes={pictureTypes}
               onSelect={(files) => {
                 const [file] = files ?? [];
                 const query = { fileName: (file?.name ?? '').slice(0, 255) };

@@ -1,13 +1,14 @@
 import { itemKinds } from '@eyelet/blocks/items/kinds.ts';
 import type { OpenedItem } from '@eyelet/contracts/content/item.ts';
 import { type Data, Puck } from '@puckeditor/core';
-import { ChevronLeft, Languages, ListChecks, Redo2, Undo2 } from 'lucide-react';
+import { Languages, ListChecks, Redo2, Undo2 } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { Checklist } from '../content/checklist.tsx';
 import { ItemActions } from '../content/item-actions.tsx';
 import { ItemState } from '../content/item-state.tsx';
+import { BackLink } from '../frame/back-link.tsx';
 import { Page } from '../frame/page.tsx';
 import { Button } from '../look/button.tsx';
 import { usePermission } from '../session/me.ts';
@@ -47,12 +48,7 @@ export function Workbench({ opened }: Readonly<{ opened: OpenedItem }>) {
     <Page
       title={opened.item.name}
       beside={<ItemState item={opened.item} />}
-      above={
-        <Link className="back" to={`/content/${opened.item.itemId}`}>
-          <ChevronLeft aria-hidden size={14} />
-          {t('studio.editor.back')}
-        </Link>
-      }
+      above={<BackLink to={`/content/${opened.item.itemId}`}>{t('studio.editor.back')}</BackLink>}
       actions={<ItemActions opened={opened} settled={settle} isUnsaved={draft.state !== 'saved'} />}
     >
       <Puck

@@ -5,8 +5,9 @@ import { type Guest, registrationStates } from '@eyelet/contracts/event-registra
 import { requestUrl } from '@eyelet/contracts/kernel/client.ts';
 import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, Download } from 'lucide-react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { Download } from 'lucide-react';
+import { useParams, useSearchParams } from 'react-router';
+import { BackLink } from '../frame/back-link.tsx';
 import { Page } from '../frame/page.tsx';
 import type { Column } from '../list/column.ts';
 import type { Filter } from '../list/filters.tsx';
@@ -63,12 +64,7 @@ export function GuestList() {
   return (
     <Page
       title={event?.title ?? eventId}
-      above={
-        <Link className="back" to="/events">
-          <ChevronLeft aria-hidden size={14} />
-          {t('studio.events.title')}
-        </Link>
-      }
+      above={<BackLink to="/events">{t('studio.events.title')}</BackLink>}
       actions={
         <a className="button button-plain" href={requestUrl(exportGuests, { params, query: query as Query })} download>
           <Download aria-hidden size={16} />

@@ -2,16 +2,14 @@ import { approveAdjustment } from '@eyelet/contracts/loyalty-desk/approve.ts';
 import type { Adjustment, DeskMember } from '@eyelet/contracts/loyalty-desk/member.ts';
 import { refuseAdjustment } from '@eyelet/contracts/loyalty-desk/refuse.ts';
 import { useState } from 'react';
-import { Badge, type Tone } from '../look/badge.tsx';
 import { Confirm } from '../look/confirm.tsx';
 import { showToast } from '../look/toasts.ts';
-import { type Act, Decisions } from '../record/decisions.tsx';
+import { AskedItem } from '../record/asked-item.tsx';
+import type { Act } from '../record/decisions.tsx';
 import { Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
-import { dateTime, useWords } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { memberChanged, showCurrentMember } from './changed.ts';
-
-const tones: Readonly<Record<Adjustment['state'], Tone>> = { waiting: 'warning', done: 'good', refused: 'neutral' };
 
 type Asking = Readonly<{ act: Act; one: Adjustment }>;
 
@@ -33,25 +31,15 @@ export function AdjustmentsSection({ member }: Readonly<{ member: DeskMember }>)
     <Section title={t('studio.loyalty.adjustments')}>
       <ul className="plain-list">
         {adjustments.map((one) => (
-          <li key={one.adjustmentId} className="stack-tight">
-            <span className="badges">
-              <strong>{signed.format(one.points)}</strong>
-              <Badge tone={tones[one.state]}>{t(`studio.loyalty.adjustment.${one.state}`)}</Badge>
-            </span>
-            <span>
-              {t(`studio.loyalty.reason.${one.reason}`)}
-              {one.note === '' ? '' : `: ${one.note}`}
-            </span>
-            <span className="hint">
-              {t('studio.loyalty.askedBy', { name: one.askedBy || '–', when: dateTime(language, one.askedAt) })}
-              {one.decidedBy === null || one.decidedAt === null
-                ? undefined
-                : ` · ${t('studio.loyalty.decidedBy', { name: one.decidedBy || '–', when: dateTime(language, one.decidedAt) })}`}
-            </span>
-            {one.state === 'waiting' ? (
-              <Decisions of="loyalty" isOwn={one.isOwn} decide={(act) => setAsking({ act, one })} />
-            ) : undefined}
-          </li>
+          <AskedItem
+            key={one.adjustmentId}
+            of="loyalty"
+            one={one}
+            what={signed.format(one.points)}
+            state={t(`studio.loyalty.adjustment.${one.state}`)}
+            reason={t(`studio.loyalty.reason.${one.reason}`)}
+            decide={(act) => setAsking({ act, one })}
+          />
         ))}
       </ul>
       {asking ? (

@@ -3,19 +3,11 @@ import type { ReactNode } from 'react';
 import { DropZone, FileTrigger, ProgressBar } from 'react-aria-components';
 import { Link } from 'react-router';
 import { Button } from '../look/button.tsx';
+import { pictureTypes } from '../record/picture-types.ts';
 import { useWords } from '../words/words.ts';
 import type { Upload } from './use-uploads.ts';
 
-export const acceptedTypes = [
-  'image/avif',
-  'image/webp',
-  'image/jpeg',
-  'image/png',
-  'image/svg+xml',
-  'video/mp4',
-  'text/vtt',
-  '.vtt',
-];
+export const acceptedTypes = [...pictureTypes, 'image/svg+xml', 'video/mp4', 'text/vtt', '.vtt'];
 
 type UploadAreaProps = Readonly<{
   uploads: readonly Upload[];

@@ -1,10 +1,9 @@
 import type { DeskOrder } from '@eyelet/contracts/order-desk/order.ts';
 import { Badge } from '../look/badge.tsx';
 import { Section } from '../record/section.tsx';
+import { methodText } from '../words/method-text.ts';
 import { money } from '../words/money.ts';
 import { useWords } from '../words/words.ts';
-
-const methods = ['CREDIT_CARD', 'GIFT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY', 'STORE_CREDIT', 'EXCHANGE'] as const;
 
 /** What an order was paid with, and how much was given back. */
 export function OrderPayments({ order }: Readonly<{ order: DeskOrder }>) {
@@ -13,12 +12,12 @@ export function OrderPayments({ order }: Readonly<{ order: DeskOrder }>) {
   return (
     <Section title={t('studio.orders.payments')}>
       <ul className="plain-list">
-        {payments.map(({ method, last4, amount, refunded, state }, index) => {
-          const name = t(`studio.orders.method.${methods.find((one) => one === method) ?? 'other'}`);
+        {payments.map((payment, index) => {
+          const { amount, refunded, state } = payment;
           return (
             <li key={index}>
               <p>
-                {last4 === null ? name : `${name} ···· ${last4}`} {money(language, amount, currency)}{' '}
+                {methodText(t, payment)} {money(language, amount, currency)}{' '}
                 <Badge tone={state === 'captured' ? 'good' : 'neutral'}>{t(`studio.orders.payment.${state}`)}</Badge>
               </p>
               {refunded > 0 ? (

@@ -9,11 +9,11 @@ import { Facts, Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
 import { usePermission } from '../session/me.ts';
 import { problemText } from '../session/problem.ts';
+import { methodText } from '../words/method-text.ts';
 import { money } from '../words/money.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { MovementState } from './movement-state.tsx';
 import { PaymentTrail } from './payment-trail.tsx';
-import { methodText } from './words.ts';
 
 /** A payment: its order, what has gone back of it, its dispute, and what its provider has said. */
 export function PaymentRecord() {

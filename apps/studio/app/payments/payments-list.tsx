@@ -9,10 +9,10 @@ import type { Filter } from '../list/filters.tsx';
 import { List } from '../list/list.tsx';
 import { Badge } from '../look/badge.tsx';
 import { call } from '../session/api.ts';
+import { methodText } from '../words/method-text.ts';
 import { money } from '../words/money.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { MovementState } from './movement-state.tsx';
-import { methodText } from './words.ts';
 
 type Query = NonNullable<RequestOf<typeof listMovements>['query']>;
 

@@ -1,7 +1,7 @@
 import { listSettlements } from '@eyelet/contracts/settlements/list.ts';
 import type { Settlement } from '@eyelet/contracts/settlements/settlement.ts';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { BackLink } from '../frame/back-link.tsx';
 import { Page } from '../frame/page.tsx';
 import type { Column } from '../list/column.ts';
 import { List } from '../list/list.tsx';
@@ -41,11 +41,7 @@ export function ReportsList() {
   return (
     <Page
       title={t('studio.settlements.title')}
-      above={
-        <Link className="back" to="/payments">
-          {t('studio.payments.title')}
-        </Link>
-      }
+      above={<BackLink to="/payments">{t('studio.payments.title')}</BackLink>}
       actions={may('payments.reconcile') ? read : undefined}
     >
       <p className="hint page-hint">{t('studio.settlements.what')}</p>

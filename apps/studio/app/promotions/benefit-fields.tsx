@@ -1,5 +1,5 @@
-import { benefitKinds } from '@eyelet/contracts/promotion-desk/promotion.ts';
 import { deliveryMethods } from '@eyelet/contracts/promotion-desk/wants.ts';
+import { benefitKinds } from '@eyelet/contracts/promotions/benefit-kinds.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { Button } from '../look/button.tsx';
 import { Select } from '../look/select.tsx';

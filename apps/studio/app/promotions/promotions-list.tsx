@@ -1,11 +1,7 @@
 import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
 import { listDeskPromotions } from '@eyelet/contracts/promotion-desk/list.ts';
-import {
-  benefitKinds,
-  type ListedPromotion,
-  mostCodesCounted,
-  shownStates,
-} from '@eyelet/contracts/promotion-desk/promotion.ts';
+import { type ListedPromotion, mostCodesCounted, shownStates } from '@eyelet/contracts/promotion-desk/promotion.ts';
+import { benefitKinds } from '@eyelet/contracts/promotions/benefit-kinds.ts';
 import { CalendarDays, Plus } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Page } from '../frame/page.tsx';

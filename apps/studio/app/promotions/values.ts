@@ -1,6 +1,7 @@
 import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
-import { type BenefitKind, type DeskPromotion, shopperTypes } from '@eyelet/contracts/promotion-desk/promotion.ts';
+import { type DeskPromotion, shopperTypes } from '@eyelet/contracts/promotion-desk/promotion.ts';
 import type { updateDeskPromotion } from '@eyelet/contracts/promotion-desk/update.ts';
+import type { BenefitKind } from '@eyelet/contracts/promotions/benefit-kinds.ts';
 import { countOf, noNumber } from './numbers.ts';
 import { pricesOf, pricesText } from './prices-text.ts';
 import { timeOf, typedTime } from './times.ts';

@@ -5,7 +5,11 @@ import { useWords } from '../words/words.ts';
 /** What can become of something that a second person has to look at. */
 export type Act = 'approve' | 'refuse' | 'takeBack';
 
-type DecisionsProps = Readonly<{ of: 'loyalty' | 'refunds' | 'customers'; isOwn: boolean; decide: (act: Act) => void }>;
+export type DecisionsProps = Readonly<{
+  of: 'loyalty' | 'refunds' | 'customers';
+  isOwn: boolean;
+  decide: (act: Act) => void;
+}>;
 
 /** Whoever has asked waits, and may take it back; whoever may approve decides. */
 export function Decisions({ of, isOwn, decide }: DecisionsProps) {

@@ -1,6 +1,6 @@
-import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { BackLink } from '../frame/back-link.tsx';
 import { useKeys } from '../frame/keys.ts';
 import { Page } from '../frame/page.tsx';
 
@@ -19,12 +19,7 @@ type RecordProps = Readonly<{
 export function Record({ title, from, state, actions, side, children }: RecordProps) {
   const navigate = useNavigate();
   useKeys({ Escape: () => navigate(from.path) });
-  const above = (
-    <Link className="back" to={from.path}>
-      <ChevronLeft aria-hidden size={14} />
-      {from.label}
-    </Link>
-  );
+  const above = <BackLink to={from.path}>{from.label}</BackLink>;
   return (
     <Page title={title} beside={state} above={above} actions={actions}>
       <div className={side ? 'record record-sided' : 'record'}>

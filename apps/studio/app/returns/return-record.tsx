@@ -11,11 +11,10 @@ import { problemText } from '../session/problem.ts';
 import { money } from '../words/money.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { DecideForm } from './decide-form.tsx';
-import { HandOverButton } from './hand-over-button.tsx';
-import { ReceiveButton } from './receive-button.tsx';
 import { ReturnItems } from './return-items.tsx';
 import { ReturnPictures } from './return-pictures.tsx';
 import { ReturnState } from './return-state.tsx';
+import { StepButton } from './step-button.tsx';
 
 /** One return: what is in it, whether it has come, and what is decided of it. */
 export function ReturnRecord() {
@@ -49,8 +48,8 @@ export function ReturnRecord() {
       actions={
         one.state === 'announced' && may('fulfilment.write') ? (
           <>
-            {one.handedOverAt === null ? <HandOverButton returnId={returnId} /> : undefined}
-            <ReceiveButton returnId={returnId} />
+            {one.handedOverAt === null ? <StepButton returnId={returnId} step="handOver" /> : undefined}
+            <StepButton returnId={returnId} step="receive" />
           </>
         ) : undefined
       }

@@ -2,20 +2,14 @@ import type { CreditAdjustment, DeskCredit } from '@eyelet/contracts/store-credi
 import { approveCredit } from '@eyelet/contracts/store-credit-desk/approve.ts';
 import { refuseCredit } from '@eyelet/contracts/store-credit-desk/refuse.ts';
 import { useState } from 'react';
-import { Badge, type Tone } from '../look/badge.tsx';
 import { Confirm } from '../look/confirm.tsx';
 import { showToast } from '../look/toasts.ts';
-import { type Act, Decisions } from '../record/decisions.tsx';
+import { AskedItem } from '../record/asked-item.tsx';
+import type { Act } from '../record/decisions.tsx';
 import { call } from '../session/api.ts';
 import { money } from '../words/money.ts';
-import { dateTime, useWords } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { creditChanged, showCurrentCredit } from './changed.ts';
-
-const tones: Readonly<Record<CreditAdjustment['state'], Tone>> = {
-  waiting: 'warning',
-  done: 'good',
-  refused: 'neutral',
-};
 
 type Asking = Readonly<{ act: Act; one: CreditAdjustment }>;
 
@@ -36,25 +30,15 @@ export function Adjustments({ credit: { consumerNo, adjustments } }: Readonly<{ 
     <>
       <ul className="plain-list">
         {adjustments.map((one) => (
-          <li key={one.adjustmentId} className="stack-tight">
-            <span className="badges">
-              <strong>{shown(one)}</strong>
-              <Badge tone={tones[one.state]}>{t(`studio.loyalty.adjustment.${one.state}`)}</Badge>
-            </span>
-            <span>
-              {t(`studio.storeCredit.reason.${one.reason}`)}
-              {one.note === '' ? '' : `: ${one.note}`}
-            </span>
-            <span className="hint">
-              {t('studio.loyalty.askedBy', { name: one.askedBy || '–', when: dateTime(language, one.askedAt) })}
-              {one.decidedBy === null || one.decidedAt === null
-                ? undefined
-                : ` · ${t('studio.loyalty.decidedBy', { name: one.decidedBy || '–', when: dateTime(language, one.decidedAt) })}`}
-            </span>
-            {one.state === 'waiting' ? (
-              <Decisions of="refunds" isOwn={one.isOwn} decide={(act) => setAsking({ act, one })} />
-            ) : undefined}
-          </li>
+          <AskedItem
+            key={one.adjustmentId}
+            of="refunds"
+            one={one}
+            what={shown(one)}
+            state={t(`studio.loyalty.adjustment.${one.state}`)}
+            reason={t(`studio.storeCredit.reason.${one.reason}`)}
+            decide={(act) => setAsking({ act, one })}
+          />
         ))}
       </ul>
       {asking ? (

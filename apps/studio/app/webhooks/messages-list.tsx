@@ -2,9 +2,10 @@ import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
 import { webhookFactNames } from '@eyelet/contracts/webhooks/facts.ts';
 import { listWebhookMessages } from '@eyelet/contracts/webhooks/list-messages.ts';
 import { type WebhookMessage, webhookMessageStates } from '@eyelet/contracts/webhooks/message.ts';
-import { ChevronLeft, RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
+import { BackLink } from '../frame/back-link.tsx';
 import { Page } from '../frame/page.tsx';
 import type { Column } from '../list/column.ts';
 import type { Filter } from '../list/filters.tsx';
@@ -65,10 +66,9 @@ export function MessagesList() {
     <Page
       title={t('studio.webhooks.messages')}
       above={
-        <Link className="back" to={`/webhooks/${webhookId}`}>
-          <ChevronLeft aria-hidden size={14} />
+        <BackLink to={`/webhooks/${webhookId}`}>
           {webhook ? new URL(webhook.url).host : t('studio.webhooks.webhook')}
-        </Link>
+        </BackLink>
       }
     >
       <List

@@ -1,7 +1,7 @@
 import { listDeskPromotions } from '@eyelet/contracts/promotion-desk/list.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router';
+import { BackLink } from '../../frame/back-link.tsx';
 import { EmptyState } from '../../frame/empty-state.tsx';
 import { Page } from '../../frame/page.tsx';
 import { useAddress } from '../../list/use-address.ts';
@@ -41,12 +41,7 @@ export function CalendarPage() {
   return (
     <Page
       title={t('studio.promotions.calendar')}
-      above={
-        <Link className="back" to="/promotions">
-          <ChevronLeft aria-hidden size={14} />
-          {t('studio.promotions.title')}
-        </Link>
-      }
+      above={<BackLink to="/promotions">{t('studio.promotions.title')}</BackLink>}
     >
       <p className="hint page-hint">
         {t('studio.promotions.calendarHint')} {t('studio.promotions.clock', { zone })}

@@ -1,4 +1,5 @@
 import { handOverReturn } from '@eyelet/contracts/return-desk/hand-over.ts';
+import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
 import { useState } from 'react';
 import { Button } from '../look/button.tsx';
 import { showToast } from '../look/toasts.ts';
@@ -7,14 +8,16 @@ import { problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
 import { showReturn } from './changed.ts';
 
-/** Records that the parcel of a return is on its way. */
-export function HandOverButton({ returnId }: Readonly<{ returnId: string }>) {
+const steps = { handOver: handOverReturn, receive: receiveReturn } as const;
+
+/** Records that the parcel of a return is on its way, or has come. */
+export function StepButton({ returnId, step }: Readonly<{ returnId: string; step: keyof typeof steps }>) {
   const { t } = useWords();
   const [isBusy, setBusy] = useState(false);
-  async function handOver(): Promise<void> {
+  async function record(): Promise<void> {
     setBusy(true);
     try {
-      await showReturn(await call(handOverReturn, { params: { returnId } }));
+      await showReturn(await call(steps[step], { params: { returnId } }));
       showToast(t('studio.returns.received', { number: returnId }));
     } catch (error) {
       showToast(problemText(t, error));
@@ -23,8 +26,8 @@ export function HandOverButton({ returnId }: Readonly<{ returnId: string }>) {
     }
   }
   return (
-    <Button isPending={isBusy} onPress={handOver}>
-      {t('studio.returns.handOver')}
+    <Button kind={step === 'receive' ? 'primary' : 'plain'} isPending={isBusy} onPress={record}>
+      {t(`studio.returns.${step}`)}
     </Button>
   );
 }
