@@ -23,6 +23,7 @@ import { warnOfExpiry } from '../loyalty/warn-of-expiry.ts';
 import { keepPickups } from '../orders/keep-pickups.ts';
 import { eraseDueConsumers } from '../personal-data/erase.ts';
 import { reconcile } from '../reconciliations/reconcile.ts';
+import { captureAgain } from '../payments/capture-again.ts';
 import { keepSalesDays } from '../reports/keep-days.ts';
 import { lapseExchanges } from '../returns/lapse-exchanges.ts';
 import { endAdvances } from '../store-credit/end-advances.ts';
@@ -48,6 +49,7 @@ export const jobs: readonly Job[] = [
   { name: 'recover-placements', cron: '* * * * *', run: recover },
   { name: 'expire-challenges', cron: '* * * * *', run: expireChallenges },
   { name: 'payment-notices', cron: '* * * * *', run: pollPayments },
+  { name: 'capture-again', cron: '* * * * *', run: captureAgain },
   {
     name: 'release-reservations',
     cron: '* * * * *',

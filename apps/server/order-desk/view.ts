@@ -90,6 +90,7 @@ export async function deskOrder(
       method: payment.method,
       last4: payment.card_last4,
       amount: toAmount(payment.amount),
+      ...standingOf(payment),
       refunded: toAmount(payment.refunded),
       state: payment.state,
     })),

@@ -42,6 +42,7 @@ export async function markCaptured(db: Kysely<Tables>, idempotencyKey: string, n
       from captured where not exists (
         select from order_payment as other where other.order_number = captured.order_number
           and other.idempotency_key <> ${idempotencyKey} and other.state <> 'captured'
+          and not (other.by_parcel and other.state = 'voided')
       )`.execute(tx);
   });
 }

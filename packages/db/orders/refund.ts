@@ -1,4 +1,4 @@
-import type { Kysely, RawBuilder } from 'kysely';
+import type { Kysely, RawBuilder, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Reader, Transaction } from '../database.ts';
 import { contestedOf } from '../disputes/dispute.ts';
@@ -8,10 +8,13 @@ import type { OrderTables, PaymentRowState } from '../tables/orders.ts';
 import type { Tables } from '../tables/tables.ts';
 import { lockOrderState } from './shipment.ts';
 
-export type RefundRow = OrderTables['order_refund'];
+export type RefundRow = Selectable<OrderTables['order_refund']>;
 
-/** A captured payment and its refunded amount. */
-export type RefundablePayment = Readonly<{ key: string; amount: number; refunded: number }>;
+/** A payment and its refunded amount; `uncaptured`: what of it waits for parcels to leave, held and not captured. */
+export type RefundablePayment = Readonly<{ key: string; amount: number; refunded: number; uncaptured: number }>;
+
+/** A share of a refund; `released`: what of it is held only. */
+type Share = Readonly<{ key: string; amount: number; released?: number }>;
 
 /**
  * Records a refund: `shares` splits it over the payments of the order, which are locked meanwhile. The refunds are
@@ -20,7 +23,7 @@ export type RefundablePayment = Readonly<{ key: string; amount: number; refunded
 export async function decideRefund<F extends string>(
   db: Kysely<Tables>,
   one: Readonly<{ orderNumber: string; key: string; now: Date }>,
-  shares: (payments: readonly RefundablePayment[]) => readonly Readonly<{ key: string; amount: number }>[] | F,
+  shares: (payments: readonly RefundablePayment[]) => readonly Share[] | F,
 ): Promise<readonly RefundRow[] | F> {
   return transact(db, async (tx) => {
     // The order is locked first, as refunds stand in relation to it: closing a return of it locks it before its payments.
@@ -45,7 +48,7 @@ type RefundWithin = Readonly<{
 export async function decideRefundWithin<F extends string>(
   tx: Transaction<Tables>,
   one: RefundWithin,
-  shares: (payments: readonly RefundablePayment[]) => readonly Readonly<{ key: string; amount: number }>[] | F,
+  shares: (payments: readonly RefundablePayment[]) => readonly Share[] | F,
 ): Promise<readonly RefundRow[] | F> {
   const { orderNumber, now, payments: paymentsOf = refundablePayments, asCredit } = one;
   // Keys of refunds are sent to the provider, where they must differ between orders.
@@ -74,10 +77,11 @@ export async function writeRefunds(
     now,
     asCredit,
   }: Readonly<{ orderNumber: string; key: string; now: Date; asCredit?: AsCredit | undefined }>,
-  split: readonly Readonly<{ key: string; amount: number }>[],
+  split: readonly Share[],
 ): Promise<void> {
   for (const [index, share] of split.entries()) {
     const refundKey = `${key}-${index + 1}`;
+    const { released = 0 } = share;
     const { as_credit: isCredit } = await tx
       .insertInto('order_refund')
       .values({
@@ -88,11 +92,13 @@ export async function writeRefunds(
         state: 'asked',
         refund_id: null,
         ...{ at: now, done_at: null },
-        as_credit: asCredit ? isCreditable(share.key, asCredit) : false,
+        // What was never taken is no credit.
+        as_credit: asCredit && released === 0 ? isCreditable(share.key, asCredit) : false,
+        released,
       })
       .returning('as_credit')
       .executeTakeFirstOrThrow();
-    await changeRefunded(tx, share.key, share.amount);
+    await changeRefunded(tx, share.key, share.amount, released);
     const payload = { refundKey, orderNumber, amount: share.amount };
     // Each under a fact of its own, so that processes from before there was store credit give none of it to a provider.
     const name = isCredit ? ('credit.decided' as const) : ('refund.decided' as const);
@@ -108,8 +114,8 @@ function isCreditable(paymentKey: string, { except }: AsCredit): RawBuilder<bool
 }
 
 /**
- * The captured payments of an order, locked until the transaction ends; what went along to an exchange counts as refunded, as only that
- * order gives it back.
+ * The captured payments of an order, and those that are captured as parcels leave, locked until the transaction ends; what went along to an
+ * exchange counts as refunded, as only that order gives it back.
  */
 export function refundablePayments(
   tx: Transaction<Tables>,
@@ -130,16 +136,16 @@ async function lockedPayments(
 ): Promise<readonly RefundablePayment[]> {
   const payments = await tx
     .selectFrom('order_payment')
-    .select(['idempotency_key as key', 'amount', 'refunded'])
+    .select(['idempotency_key as key', 'amount', 'refunded', uncaptured])
     .where('order_number', '=', orderNumber)
-    .where('state', 'in', states)
+    .where(sql<boolean>`(state = any(${[...states]}::text[]) or ${isHeldByParcel})`)
     .orderBy('idempotency_key')
     .forUpdate()
     .execute();
   return withCarried(tx, payments);
 }
 
-/** The currency of an order and its captured payments as they are now; undefined for an unknown number. */
+/** The currency of an order and those payments as they are now; undefined for an unknown number. */
 export async function readRefundable(
   db: Reader,
   orderNumber: string,
@@ -152,9 +158,9 @@ export async function readRefundable(
   if (!order) return undefined;
   const payments = await db
     .selectFrom('order_payment')
-    .select(['idempotency_key as key', 'amount', 'refunded'])
+    .select(['idempotency_key as key', 'amount', 'refunded', uncaptured])
     .where('order_number', '=', orderNumber)
-    .where('state', '=', 'captured')
+    .where(sql<boolean>`(state = 'captured' or ${isHeldByParcel})`)
     .execute();
   return { currency: order.currency, payments: await withCarried(db, payments) };
 }
@@ -171,11 +177,15 @@ async function withCarried(db: Reader, payments: readonly RefundablePayment[]): 
   const leftOf = new Map(carried.map((row) => [row.payment_key, row.left]));
   // What a bank takes back, or may take back, is nobody else's to give.
   const contested = await contestedOf(db, keys);
-  return payments.map(({ key, amount, refunded }) => {
+  return payments.map(({ key, amount, refunded, uncaptured: held }) => {
     const gone = refunded + (leftOf.get(key) ?? 0) + (contested.get(key) ?? 0);
-    return { key, amount, refunded: contested.has(key) ? Math.min(amount, gone) : gone };
+    return { key, amount, refunded: contested.has(key) ? Math.min(amount, gone) : gone, uncaptured: held };
   });
 }
+
+const isHeldByParcel = sql<boolean>`(by_parcel and state = 'authorised')`;
+
+const uncaptured = sql<number>`case when ${isHeldByParcel} then amount - booked - released else 0 end`.as('uncaptured');
 
 async function refundsOf(db: Reader, orderNumber: string, key: string): Promise<readonly RefundRow[]> {
   const rows = await db
@@ -187,10 +197,13 @@ async function refundsOf(db: Reader, orderNumber: string, key: string): Promise<
   return rows.filter(({ refund_key }) => refund_key.slice(0, refund_key.lastIndexOf('-')) === key);
 }
 
-async function changeRefunded(db: Reader, paymentKey: string, amount: number): Promise<void> {
+async function changeRefunded(db: Reader, paymentKey: string, amount: number, released = 0): Promise<void> {
   await db
     .updateTable('order_payment')
-    .set({ refunded: sql<number>`refunded + ${amount}` })
+    .set({
+      refunded: sql<number>`refunded + ${amount}`,
+      ...(released > 0 && { released: sql<number>`released + ${released}` }),
+    })
     .where('idempotency_key', '=', paymentKey)
     .execute();
 }
@@ -205,6 +218,10 @@ export async function findRefund(db: Reader, refundKey: string) {
       'order_refund.amount',
       'order_refund.state',
       'order_refund.as_credit',
+      'order_refund.released',
+      'order_payment.by_parcel',
+      'order_payment.booked',
+      'order_payment.taken',
       'orders.order_number',
       'orders.owner',
     ])
@@ -259,9 +276,12 @@ export async function settleRefund(
       })
       .where('refund_key', '=', refundKey)
       .where('state', 'in', outcome.state === 'refused' ? ['asked', 'refunded'] : ['asked'])
-      .returning(['idempotency_key', 'amount'])
+      .returning(['idempotency_key', 'amount', 'released'])
       .executeTakeFirst();
-    if (settled && outcome.state === 'refused') await changeRefunded(tx, settled.idempotency_key, -settled.amount);
+    // What was released stays so, as no provider was asked for it.
+    if (settled && outcome.state === 'refused') {
+      await changeRefunded(tx, settled.idempotency_key, settled.released - settled.amount);
+    }
     return settled !== undefined;
   });
 }

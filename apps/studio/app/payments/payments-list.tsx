@@ -28,9 +28,9 @@ export function PaymentsList() {
     {
       id: 'state',
       label: t('studio.state'),
-      show: ({ state, isDisputed }) => (
+      show: ({ kind, state, isDisputed }) => (
         <span className="badges">
-          <MovementState state={state} />
+          <MovementState kind={kind} state={state} />
           {isDisputed ? <Badge tone="warning">{t('studio.payments.disputed')}</Badge> : undefined}
         </span>
       ),
