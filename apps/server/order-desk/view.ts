@@ -20,6 +20,7 @@ import { stepsView, timeOf } from '../orders/steps-view.ts';
 import { travelOf } from '../orders/travel.ts';
 import { labelView } from '../packing/label-view.ts';
 import { adjustmentView } from '../pricing/adjustments.ts';
+import { standingOf } from '../payments/standing-of.ts';
 import { findOrder, type StoredLine, type StoredOrder, type StoredShipment } from '../stored-orders/stored-order.ts';
 import { beforeReplacing } from './before-replacing.ts';
 import { cancellableOf } from './cancellable.ts';

@@ -1,6 +1,6 @@
 import * as repository from '@eyelet/db/captures/by-parcel.ts';
-import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
 import type { OrderPayments } from '@eyelet/db/orders/read.ts';
+import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { captureBy } from '@eyelet/domain/captures/due.ts';
 import type { Shop } from '../kernel/shop.ts';

@@ -6,8 +6,15 @@ import { toAmount } from '@eyelet/domain/money/amount.ts';
 export function standingOf({
   by_parcel: byParcel,
   ...payment
-}: Pick<StoredPayment, 'amount' | 'by_parcel' | 'taken' | 'released'> &
-  Readonly<{ state: string }>): Readonly<{ captured: number; held: number; released: number }> {
-  const { captured, held, released } = standing({ ...payment, state: payment.state as StoredPayment['state'], byParcel });
+}: Pick<StoredPayment, 'amount' | 'by_parcel' | 'taken' | 'released'> & Readonly<{ state: string }>): Readonly<{
+  captured: number;
+  held: number;
+  released: number;
+}> {
+  const { captured, held, released } = standing({
+    ...payment,
+    state: payment.state as StoredPayment['state'],
+    byParcel,
+  });
   return { captured: toAmount(captured), held: toAmount(held), released: toAmount(released) };
 }

@@ -1,6 +1,6 @@
 import { dropRefused } from '@eyelet/db/captures/capture.ts';
-import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
 import { markVoided } from '@eyelet/db/orders/mark.ts';
+import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';

@@ -28,7 +28,10 @@ export const movementSchema = Type.Object({
   state: oneOf(movementStates),
   amount: money,
   currency: Type.String(),
-  at: Type.String({ format: 'date-time', description: 'When the order was placed, the capture booked, or the refund decided.' }),
+  at: Type.String({
+    format: 'date-time',
+    description: 'When the order was placed, the capture booked, or the refund decided.',
+  }),
   isDisputed: Type.Boolean({ description: 'Whether its payer contests the payment, or has won that.' }),
 });
 
@@ -63,7 +66,8 @@ export const deskPaymentSchema = Type.Object({
   released: Type.Number({ description: 'What was reserved and is never captured.' }),
   refunded: Type.Number({ description: 'What was given back, and what was released instead of being captured.' }),
   captures: Type.Array(captureSchema, {
-    description: 'Of a payment that is captured as parcels leave, the oldest first; one that was captured whole has none.',
+    description:
+      'Of a payment that is captured as parcels leave, the oldest first; one that was captured whole has none.',
   }),
   account: Type.Boolean({
     description: 'Whether it was paid from an account at a payment service, which is not shown.',

@@ -141,9 +141,7 @@ function conditionOf(filter: MovementFilter, side: Side): RawBuilder<unknown> {
       ...(isDisputed ? [sql`payment.idempotency_key in (select payment_key from dispute)`] : []),
       ...(from === undefined ? [] : [sql`${at} >= ${from}`]),
       ...(before === undefined ? [] : [sql`${at} < ${before}`]),
-      ...(search === undefined
-        ? []
-        : [sql`${keyOf[side]} in (${foundBy(search, side)})`]),
+      ...(search === undefined ? [] : [sql`${keyOf[side]} in (${foundBy(search, side)})`]),
     ],
     sql` and `,
   );

@@ -7,7 +7,13 @@ import type { AdyenPaymentRow } from './adyen-payment.ts';
 
 export type AdyenCaptureRow = Selectable<AdyenTables['adyen_capture']>;
 
-export type AdyenCaptureAsk = Readonly<{ key: string; paymentKey: string; amount: number; currency: string; now: Date }>;
+export type AdyenCaptureAsk = Readonly<{
+  key: string;
+  paymentKey: string;
+  amount: number;
+  currency: string;
+  now: Date;
+}>;
 
 /**
  * Books a capture of a part once per key, never more than was authorised; captures that failed at the provider do not count. Undefined when
@@ -39,7 +45,11 @@ export async function askAdyenCapture(
       .values({ capture_key: key, payment_key: paymentKey, amount, state: 'asked', capture_reference: null, at: now })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await tx.updateTable('adyen_payment').set({ state: 'captured' }).where('idempotency_key', '=', paymentKey).execute();
+    await tx
+      .updateTable('adyen_payment')
+      .set({ state: 'captured' })
+      .where('idempotency_key', '=', paymentKey)
+      .execute();
     return { ...asked, psp_reference: payment.psp_reference };
   });
 }

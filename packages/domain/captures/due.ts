@@ -29,7 +29,11 @@ export function capturesDue(
 }
 
 /** Whether nothing of a payment is held any more. */
-export function isSettled({ amount, booked, released }: Pick<CapturedPayment, 'amount' | 'booked' | 'released'>): boolean {
+export function isSettled({
+  amount,
+  booked,
+  released,
+}: Pick<CapturedPayment, 'amount' | 'booked' | 'released'>): boolean {
   return booked + released >= amount;
 }
 

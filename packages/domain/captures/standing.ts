@@ -8,9 +8,7 @@ export type StandingPayment = Readonly<{
 }>;
 
 /** What of a payment was captured, is still held, and was released. Together they are the payment, unless a bank still decides on it. */
-export function standing(
-  payment: StandingPayment,
-): Readonly<{ captured: number; held: number; released: number }> {
+export function standing(payment: StandingPayment): Readonly<{ captured: number; held: number; released: number }> {
   const { state, amount, byParcel, taken, released } = payment;
   if (state === 'pending') return { captured: 0, held: 0, released: 0 };
   if (state === 'voided') return { captured: 0, held: 0, released: amount };

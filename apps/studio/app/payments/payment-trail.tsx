@@ -15,7 +15,11 @@ export function PaymentTrail({ payment }: Readonly<{ payment: DeskPayment }>) {
   const entries: readonly Entry[] = [
     { key: 'placed', at: payment.at, what: t('studio.payments.placed'), hint: '' },
     ...captures.map(({ captureKey, at, amount, kind, state, reference, reason }) => ({
-      ...{ key: captureKey ?? at, at, hint: [t(`studio.payments.reason.${reason}`), reference].filter(Boolean).join(' · ') },
+      ...{
+        key: captureKey ?? at,
+        at,
+        hint: [t(`studio.payments.reason.${reason}`), reference].filter(Boolean).join(' · '),
+      },
       what: (
         <span className="badges">
           {t('studio.payments.captureOf', { amount: money(language, amount, currency) })}

@@ -79,7 +79,7 @@ export function PaymentsList() {
         columns={columns}
         filters={filters}
         search={t('studio.payments.search')}
-        rowId={({ paymentKey, refundKey }) => refundKey ?? paymentKey}
+        rowId={({ paymentKey, captureKey, refundKey }) => refundKey ?? captureKey ?? paymentKey}
         open={({ paymentKey }) => `/payments/${encodeURIComponent(paymentKey)}`}
         read={(asked, after) => call(listMovements, { query: { ...(asked as Query), after } })}
         countedUpTo={mostCounted}
