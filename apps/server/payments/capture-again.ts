@@ -1,4 +1,4 @@
-import { lapsingOrders } from '@eyelet/db/captures/by-parcel.ts';
+import { ordersToEnd } from '@eyelet/db/captures/by-parcel.ts';
 import { askAgain, ordersToAskAgain } from '@eyelet/db/captures/capture.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { askCaptures } from './ask-captures.ts';
@@ -8,14 +8,14 @@ import { askedAgainAt, captureDue } from './capture-due.ts';
 const most = 100;
 
 /**
- * Captures what its provider would soon hold no longer, although its goods have not left, and asks again for captures that were refused or of
+ * Captures what its provider would soon hold no longer, although its goods have not left, ends payments of which nothing is held, and asks again for captures that were refused or of
  * which nobody has heard, with growing pauses. Returns how many orders it has looked at.
  */
 export async function captureAgain(shop: Shop): Promise<number> {
   const { db } = shop.database;
   const now = shop.clock();
-  const lapsing = await lapsingOrders(db, now, most);
-  for (const orderNumber of lapsing) await attempt(shop, orderNumber, () => captureDue(shop, orderNumber, 'lapse'));
+  const ending = await ordersToEnd(db, now, most);
+  for (const orderNumber of ending) await attempt(shop, orderNumber, () => captureDue(shop, orderNumber, 'lapse'));
   const open = await ordersToAskAgain(db, now, most);
   for (const orderNumber of open) {
     await attempt(shop, orderNumber, async () => {
@@ -23,7 +23,7 @@ export async function captureAgain(shop: Shop): Promise<number> {
       await askCaptures(shop, orderNumber);
     });
   }
-  return lapsing.length + open.length;
+  return ending.length + open.length;
 }
 
 /** An order that fails must not block the others. */

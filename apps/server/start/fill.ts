@@ -8,6 +8,7 @@ import { loadGiftCards } from '@eyelet/demo/gift-cards/load.ts';
 import { loadDemo } from '@eyelet/demo/load/load.ts';
 import { loadRewards } from '@eyelet/demo/loyalty/rewards.ts';
 import { loadPastOrders } from '@eyelet/demo/past-orders/load.ts';
+import { loadCaptures } from '@eyelet/demo/captures/load.ts';
 import { loadSellers } from '@eyelet/demo/sellers/load.ts';
 import { isDemoSeller } from '@eyelet/demo/sellers/sellers.ts';
 import { type Config, ConfigError } from '../kernel/config.ts';
@@ -43,6 +44,7 @@ export function fillOf(config: Pick<Config, 'stage' | 'demoBrand'>): (database: 
     await loadDemo(database, now);
     if (isLive) return;
     await loadSellers(database, now);
+    await loadCaptures(database, now);
     await loadAccounts(database, now);
   };
 }

@@ -60,15 +60,16 @@ export async function heldByParcel(db: Reader, orderNumber: string): Promise<rea
     .execute();
 }
 
-/** Orders of which a provider holds money only until now. */
-export async function lapsingOrders(db: Reader, now: Date, limit: number): Promise<readonly string[]> {
+/** Orders of which a provider holds money only until now, or of which nothing is held any more and the provider has not been told so. */
+export async function ordersToEnd(db: Reader, now: Date, limit: number): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('order_payment')
     .select('order_number')
     .where('by_parcel', '=', true)
     .where('state', '=', 'authorised')
-    .where('capture_by', '<=', now)
-    .where(sql<boolean>`booked + released < amount`)
+    .where(
+      sql<boolean>`case when booked + released < amount then capture_by <= ${now} else taken = booked end`,
+    )
     .orderBy('capture_by')
     .limit(limit)
     .execute();

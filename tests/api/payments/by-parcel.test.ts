@@ -17,6 +17,7 @@ import { readDeskPayment } from '@eyelet/contracts/payment-desk/read.ts';
 import { giveRefund } from '@eyelet/contracts/refunds/give.ts';
 import { fetchSettlement } from '@eyelet/contracts/settlements/fetch.ts';
 import { listSettlementLines } from '@eyelet/contracts/settlements/list-lines.ts';
+import { findCaptureFaults } from '@eyelet/db/captures/faults.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import { writePlaces } from '@eyelet/db/stock/write-stock.ts';
 import { captureAgain } from '@eyelet/server/payments/capture-again.ts';
@@ -54,6 +55,7 @@ beforeAll(async () => {
 beforeEach(signIn);
 afterAll(async () => {
   expect(await findLedgerFaults(desk.running.shop.database.db)).toEqual([]);
+  expect(await findCaptureFaults(desk.running.shop.database.db)).toEqual([]);
   await desk.running.close();
 });
 
@@ -451,6 +453,42 @@ test('goods that came back are given for although others of the order wait to be
     ['capture', total - first],
   ]);
   expect(await cardOf(order)).toMatchObject({ state: 'captured', captured: total, released: 0, refunded: given });
+});
+
+test('a payment whose sums are not those of its captures is found by the recount', async () => {
+  const { db } = desk.running.shop.database;
+  const order = await ordered(desk, shopper);
+  await send(desk, order, '1Z-S', [[upcs.deck, 1]]);
+  const change = (by: number) =>
+    rows('update order_payment set booked = booked + $2 where order_number = $1', order.orderNumber, by);
+  await change(1);
+  expect(await findCaptureFaults(db)).toEqual([
+    { fault: 'captures-differ', id: order.orderNumber, amount: 1, unit: 'USD' },
+  ]);
+  await change(-1);
+});
+
+test('what a provider could not be told is ended by the job, and the order is paid then', async () => {
+  const order = await ordered(desk, shopper);
+  await cancel(order, upcs.socks, 3);
+  await follow(desk);
+  const { orderNumber } = order;
+  const { parts } = desk.running.shop.payments;
+  if (!parts) throw new Error('the sandbox captures in parts');
+  const away = { ...desk.running.shop.payments, parts: { ...parts, release: () => Promise.reject(new Error('away')) } };
+  const { tenders } = desk.running.shop;
+  const shop = { ...desk.running.shop, tenders: { ...tenders, named: (name: string) => (name === 'sandbox' ? away : tenders.named(name)) } };
+  await desk.staff.call(recordShipmentStep, {
+    params: { orderNumber, shippingId: 'shipment-1' },
+    body: { step: 'shipped', carrier: 'ups', trackingNumber: `1Z-T-${orderNumber}` },
+  });
+  await expect(captureDue(shop, orderNumber, 'parcel')).rejects.toThrow('away');
+  expect(await cardOf(order)).toMatchObject({ state: 'authorised', held: 0 });
+  expect(await paidFacts(order)).toBe(0);
+  await captureAgain(desk.running.shop);
+  expect(await cardOf(order)).toMatchObject({ state: 'captured', held: 0 });
+  expect(await paidFacts(order)).toBe(1);
+  await follow(desk);
 });
 
 test('a whole shipment that is recorded as sent takes all at once', async () => {
