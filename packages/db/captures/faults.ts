@@ -15,7 +15,7 @@ type CaptureFault = Readonly<{
 export async function findCaptureFaults(db: Reader): Promise<readonly CaptureFault[]> {
   const { rows } = await sql<CaptureFault>`
     with payment as (
-      select order_number, order_payment.amount, state, booked, taken, released, currency,
+      select order_number, order_payment.amount, order_payment.state, booked, taken, released, currency,
         coalesce(made.booked_sum, 0)::int as booked_sum, coalesce(made.taken_sum, 0)::int as taken_sum
       from order_payment join orders using (order_number)
       left join lateral (
