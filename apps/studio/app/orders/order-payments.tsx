@@ -30,8 +30,10 @@ export function OrderPayments({ order }: Readonly<{ order: DeskOrder }>) {
               {released > 0 && released < amount ? (
                 <p className="hint">{t('studio.orders.released', { amount: money(language, released, currency) })}</p>
               ) : undefined}
-              {refunded > 0 ? (
-                <p className="hint">{t('studio.orders.refunded', { amount: money(language, refunded, currency) })}</p>
+              {refunded > released ? (
+                <p className="hint">
+                  {t('studio.orders.refunded', { amount: money(language, refunded - released, currency) })}
+                </p>
               ) : undefined}
             </li>
           );

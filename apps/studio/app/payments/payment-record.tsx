@@ -65,7 +65,7 @@ function Details({ payment }: Readonly<{ payment: DeskPayment }>) {
           [t('studio.payments.captured'), money(language, captured, currency)],
           [t('studio.payments.held'), money(language, held, currency)],
           [t('studio.payments.released'), money(language, released, currency)],
-          [t('studio.payments.refunded'), money(language, refunded, currency)],
+          [t('studio.payments.refunded'), money(language, Math.max(0, refunded - released), currency)],
           [t('studio.payments.at'), dateTime(language, at)],
         ]}
       />
