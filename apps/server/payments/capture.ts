@@ -4,7 +4,7 @@ import { keepPaidCards } from '../cards/keep-paid-cards.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { captureDue } from './capture-due.ts';
-import { followParcels } from './follow-parcels.ts';
+import { chooseByParcel } from './choose-by-parcel.ts';
 
 /**
  * Captures the money of a confirmed order, once: the provider ignores a repeated capture. Nothing is captured of an
@@ -16,7 +16,7 @@ export async function capturePayment(shop: Shop, orderNumber: string): Promise<v
   const order = await paymentsOfOrder(database.pool, orderNumber);
   if (!order) throw new Error(`there is no order ${orderNumber}`);
   if (order.state === 'cancelled') return;
-  const byParcel = await followParcels(shop, order);
+  const byParcel = await chooseByParcel(shop, order);
   const mark = order.payments.length === 1 ? markOnlyCaptured : markCaptured;
   for (const payment of order.payments) {
     if (payment.state !== 'authorised' || byParcel.has(payment.idempotency_key)) continue;

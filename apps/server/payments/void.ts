@@ -3,7 +3,7 @@ import { markVoided } from '@eyelet/db/orders/mark.ts';
 import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Shop } from '../kernel/shop.ts';
-import { findOrder } from '../stored-orders/stored-order.ts';
+import { findOrder, type StoredPayment } from '../stored-orders/stored-order.ts';
 import { askCaptures, endPayments } from './ask-captures.ts';
 import { refundOrder } from './refund.ts';
 
@@ -13,11 +13,13 @@ import { refundOrder } from './refund.ts';
  */
 export async function voidPayment(shop: Shop, orderNumber: string): Promise<void> {
   const { database, tenders, clock } = shop;
-  const asked = await findOrder(database.pool, orderNumber);
-  if (!asked) throw new Error(`there is no order ${orderNumber}`);
-  if (asked.payments.some((one) => one.by_parcel)) await endCaptures(shop, orderNumber);
-  const order = (await findOrder(database.pool, orderNumber)) ?? asked;
-  const isTaken = ({ state, booked }: (typeof order.payments)[number]) => state === 'captured' || booked > 0;
+  let order = await findOrder(database.pool, orderNumber);
+  if (order?.payments.some((one) => one.by_parcel)) {
+    await endCaptures(shop, orderNumber);
+    order = await findOrder(database.pool, orderNumber);
+  }
+  if (!order) throw new Error(`there is no order ${orderNumber}`);
+  const isTaken = ({ state, booked }: StoredPayment) => state === 'captured' || booked > 0;
   for (const payment of order.payments) {
     if (isTaken(payment)) continue;
     const { idempotency_key: key, provider } = payment;

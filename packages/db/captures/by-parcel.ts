@@ -7,7 +7,7 @@ import type { Tables } from '../tables/tables.ts';
  * Has payments of a locked order that are held captured as its parcels leave. Refunds of them that were decided before are not captured
  * instead of being given back.
  */
-export async function followParcels(
+export async function markByParcel(
   tx: Transaction<Tables>,
   payments: readonly Readonly<{ key: string; captureBy: Date }>[],
 ): Promise<void> {
@@ -67,9 +67,7 @@ export async function ordersToEnd(db: Reader, now: Date, limit: number): Promise
     .select('order_number')
     .where('by_parcel', '=', true)
     .where('state', '=', 'authorised')
-    .where(
-      sql<boolean>`case when booked + released < amount then capture_by <= ${now} else taken = booked end`,
-    )
+    .where(sql<boolean>`case when booked + released < amount then capture_by <= ${now} else taken = booked end`)
     .orderBy('capture_by')
     .limit(limit)
     .execute();

@@ -1,4 +1,4 @@
-import * as repository from '@eyelet/db/captures/by-parcel.ts';
+import { markByParcel } from '@eyelet/db/captures/by-parcel.ts';
 import type { OrderPayments } from '@eyelet/db/orders/read.ts';
 import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
@@ -10,7 +10,7 @@ import { capturesByParcel } from './captures-by-parcel.ts';
  * Decides which payments of a confirmed order are captured as its parcels leave, and returns their keys: those that a provider captures in
  * parts, where the setting of the country says so. Value is captured with the placing.
  */
-export async function followParcels(shop: Shop, order: OrderPayments): Promise<ReadonlySet<string>> {
+export async function chooseByParcel(shop: Shop, order: OrderPayments): Promise<ReadonlySet<string>> {
   const before = order.payments.filter((one) => one.by_parcel).map((one) => one.idempotency_key);
   if (!capturesByParcel(shop, order.locale)) return new Set(before);
   const chosen = order.payments.flatMap(({ state, by_parcel: isKnown, provider, method, idempotency_key: key }) => {
@@ -22,7 +22,7 @@ export async function followParcels(shop: Shop, order: OrderPayments): Promise<R
   if (chosen.length > 0) {
     await transact(shop.database.db, async (tx) => {
       await lockOrderState(tx, order.orderNumber);
-      await repository.followParcels(tx, chosen);
+      await markByParcel(tx, chosen);
     });
   }
   return new Set([...before, ...chosen.map(({ key }) => key)]);
