@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '@eyelet/db/database.ts';
 import { findCaptureFaults } from '@eyelet/db/captures/faults.ts';
+import type { Transaction } from '@eyelet/db/database.ts';
 import { findOutsideFaults } from '@eyelet/db/gift-cards/outside-faults.ts';
 import { findCreditFaults } from '@eyelet/db/ledger/credit-faults.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
