@@ -89,6 +89,8 @@ export async function startAdyenServer(): Promise<AdyenServer> {
     livePrefix: undefined,
     endpoint: origin,
     appleMerchant: 'merchant.example.skerry',
+    partMethods: ['CREDIT_CARD'],
+    holdDays: 7,
     webhookUser: 'eyelet',
     script: { src: `${origin}/adyen.js`, integrity: hashOf(adyenScript) },
     style: { src: `${origin}/adyen.css`, integrity: hashOf(adyenStyle) },

@@ -85,6 +85,40 @@ export function describeProvider(name: string, open: () => Promise<Ground>): voi
       expect(again).toEqual(notices);
     });
 
+    test('what is held is captured in parts, each once, never beyond it, and only what was captured is given back', async () => {
+      const { parts, refund } = ground.provider;
+      expect(parts?.methods).toContain('CREDIT_CARD');
+      expect(parts?.holdDays).toBeGreaterThan(1);
+      const payment = await paid();
+      const paymentId = payment.state.kind === 'authorised' ? payment.state.paymentId : '';
+      const currency = 'USD';
+      const take = (part: string, amount: number) => parts?.capture({ key: part, paymentId, amount, currency }, now());
+      const [first, second] = [key(), key()];
+      const one = await take(first, 3000);
+      expect(one?.kind).toBe('captured');
+      expect(await Promise.all([take(first, 3000), take(first, 3000)])).toEqual([one, one]);
+      expect((await take(key(), 2001))?.kind).toBe('refused');
+      expect((await refund({ key: key(), paymentId, amount: 3001, currency }, now())).kind).toBe('refused');
+      await ground.provider.void(payment.key, now());
+      expect((await take(second, 1500))?.kind).toBe('captured');
+      await parts?.release(payment.key, now());
+      await parts?.release(payment.key, now());
+      expect((await take(key(), 1))?.kind).toBe('refused');
+      expect((await refund({ key: key(), paymentId, amount: 4500, currency }, now())).kind).not.toBe('refused');
+      const sent = await ground.webhooks();
+      const notices = sent.flatMap((webhook) => ground.provider.readWebhook(webhook) ?? []);
+      for (const part of [first, second]) {
+        expect(notices).toContainEqual(expect.objectContaining({ topic: 'capture', key: part, success: true }));
+      }
+      expect(notices).toContainEqual(expect.objectContaining({ topic: 'void', key: payment.key, success: true }));
+    });
+
+    test('a payment that was captured whole is not captured in parts', async () => {
+      const { paymentId } = await captured();
+      const part = { key: key(), paymentId, amount: 1, currency: 'USD' };
+      expect((await ground.provider.parts?.capture(part, now()))?.kind).toBe('refused');
+    });
+
     test('a changed or made-up webhook is not read', async () => {
       await ground.webhooks();
       await paid();

@@ -24,6 +24,17 @@ function dying(tender: Tender): Tender {
       await tender.capture(...values);
       die('after', 'capture');
     },
+    ...(tender.parts && {
+      parts: {
+        ...tender.parts,
+        capture: async (...values) => {
+          die('before', 'part');
+          const state = await tender.parts?.capture(...values);
+          die('after', 'part');
+          return state ?? { kind: 'refused' };
+        },
+      },
+    }),
     refund: async (...values) => {
       die('before', 'refund');
       const state = await tender.refund(...values);

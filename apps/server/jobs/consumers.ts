@@ -5,6 +5,7 @@ import { caseLetters, caseReports } from '../cases/hear-cases.ts';
 import { registrationLetters } from '../event-registrations/hear-registrations.ts';
 import type { Consumer } from '../events/consumer.ts';
 import { boughtGiftCards } from '../gift-cards/hear-orders.ts';
+import { paidGiftCards } from '../gift-cards/hear-placing.ts';
 import { sentGiftCards } from '../gift-cards/hear-shipments.ts';
 import { giftCardMails } from '../gift-cards/mail/hear-due.ts';
 import { cancelledItemPapers, paperIssues, refundPapers } from '../invoices/hear-orders.ts';
@@ -14,6 +15,7 @@ import { keptLetters, letters } from '../mail/letters/hear-letters.ts';
 import { cancelledItemMails, deliveryMails, orderMails, parcelMails, refundMails } from '../orders/mail/hear-orders.ts';
 import { creditMoves } from '../payments/hear-credit.ts';
 import { paymentMoves } from '../payments/hear-orders.ts';
+import { parcelCaptures } from '../payments/hear-shipments.ts';
 import { dataExports } from '../personal-data/hear-exports.ts';
 import { endedExchanges } from '../returns/hear-orders.ts';
 import { staffPasswordResets } from '../staff-access/hear-resets.ts';
@@ -23,6 +25,7 @@ import { webhookMessages } from '../webhooks/hear-facts.ts';
 /** All consumers of events. A new one is a file in its room and a line here. */
 export const consumers: readonly Consumer[] = [
   paymentMoves,
+  parcelCaptures,
   orderMails,
   deliveryMails,
   refundMails,
@@ -32,6 +35,7 @@ export const consumers: readonly Consumer[] = [
   refundPapers,
   cancelledItemPapers,
   boughtGiftCards,
+  paidGiftCards,
   sentGiftCards,
   giftCardMails,
   letters,

@@ -21,6 +21,7 @@ import { rewardReferrals } from '../loyalty/reward-referrals.ts';
 import { tellProgramme } from '../loyalty/tell-programme.ts';
 import { warnOfExpiry } from '../loyalty/warn-of-expiry.ts';
 import { keepPickups } from '../orders/keep-pickups.ts';
+import { captureAgain } from '../payments/capture-again.ts';
 import { eraseDueConsumers } from '../personal-data/erase.ts';
 import { reconcile } from '../reconciliations/reconcile.ts';
 import { keepSalesDays } from '../reports/keep-days.ts';
@@ -48,6 +49,7 @@ export const jobs: readonly Job[] = [
   { name: 'recover-placements', cron: '* * * * *', run: recover },
   { name: 'expire-challenges', cron: '* * * * *', run: expireChallenges },
   { name: 'payment-notices', cron: '* * * * *', run: pollPayments },
+  { name: 'capture-again', cron: '* * * * *', run: captureAgain },
   {
     name: 'release-reservations',
     cron: '* * * * *',

@@ -10,11 +10,19 @@ export type AdyenSettings = Readonly<{
   endpoint: string | undefined;
   /** The merchant identifier at Apple; without it Apple Pay is not offered. */
   appleMerchant: string | undefined;
+  /** Methods for which the merchant account has several partial captures enabled. */
+  partMethods: readonly PartMethod[];
+  /** Days after authorising within which money is captured. */
+  holdDays: number;
   /** User name of Adyen's webhooks. */
   webhookUser: string;
   script: Asset;
   style: Asset;
 }>;
+
+const partMethods = ['CREDIT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY'] as const;
+
+type PartMethod = (typeof partMethods)[number];
 
 export type AdyenSecrets = Readonly<{ apiKey: string; hmacKey: string; webhookPassword: string }>;
 
@@ -59,6 +67,15 @@ export function readAdyen(env: Environment): Readonly<{ settings: AdyenSettings;
       problem: 'ADYEN_HMAC_KEY is not a key of 64 hexadecimal digits. Copy it from the settings of the webhook.',
     };
   }
+  const parts = (env.ADYEN_PART_CAPTURES ?? '').split(',').filter(Boolean);
+  const unknown = parts.find((name) => !partMethods.some((method) => method === name));
+  if (unknown !== undefined) {
+    return { problem: `ADYEN_PART_CAPTURES names "${unknown}". Write some of: ${partMethods.join(', ')}.` };
+  }
+  const holdDays = Number(env.ADYEN_HOLD_DAYS || 7);
+  if (!Number.isInteger(holdDays) || holdDays < 2 || holdDays > 28) {
+    return { problem: `ADYEN_HOLD_DAYS is "${env.ADYEN_HOLD_DAYS}". Write a number of days from 2 to 28.` };
+  }
   const script = assetOf(env, 'SCRIPT', environment, 'adyen.js');
   const style = assetOf(env, 'STYLE', environment, 'adyen.css');
   if ('problem' in script) return script;
@@ -72,6 +89,8 @@ export function readAdyen(env: Environment): Readonly<{ settings: AdyenSettings;
       livePrefix,
       endpoint,
       appleMerchant: env.ADYEN_APPLE_MERCHANT || undefined,
+      partMethods: partMethods.filter((method) => parts.includes(method)),
+      holdDays,
       webhookUser: env.ADYEN_WEBHOOK_USER || 'eyelet',
       script,
       style,

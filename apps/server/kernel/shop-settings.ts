@@ -79,6 +79,9 @@ function defaultsOf({ mailFrom, features, applePay }: Pick<Config, 'mailFrom' | 
     // So are goods that never come, on which credit was lent.
     ...{ 'returns.instant-credit-US': 0, 'returns.instant-credit-CA': 0, 'returns.instant-credit-GB': 0 },
     ...{ 'returns.instant-credit-FR': 0, 'returns.instant-credit-DE': 0, 'returns.instant-credit-IT': 0 },
+    // Money is taken when an order is placed, as payment services do without being set up for captures in parts.
+    ...{ 'payments.by-parcel-US': false, 'payments.by-parcel-CA': false, 'payments.by-parcel-GB': false },
+    ...{ 'payments.by-parcel-FR': false, 'payments.by-parcel-DE': false, 'payments.by-parcel-IT': false },
     // Papers must not name a company that does not exist, so there is no default.
     ...{ 'sellers.US': null, 'sellers.CA': null, 'sellers.GB': null },
     ...{ 'sellers.FR': null, 'sellers.DE': null, 'sellers.IT': null },

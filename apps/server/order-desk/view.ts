@@ -19,6 +19,7 @@ import { progressOf } from '../orders/reach-step.ts';
 import { stepsView, timeOf } from '../orders/steps-view.ts';
 import { travelOf } from '../orders/travel.ts';
 import { labelView } from '../packing/label-view.ts';
+import { standingOf } from '../payments/standing-of.ts';
 import { adjustmentView } from '../pricing/adjustments.ts';
 import { findOrder, type StoredLine, type StoredOrder, type StoredShipment } from '../stored-orders/stored-order.ts';
 import { beforeReplacing } from './before-replacing.ts';
@@ -90,6 +91,7 @@ export async function deskOrder(
       method: payment.method,
       last4: payment.card_last4,
       amount: toAmount(payment.amount),
+      ...standingOf(payment),
       refunded: toAmount(payment.refunded),
       state: payment.state,
     })),

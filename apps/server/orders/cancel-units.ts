@@ -102,7 +102,7 @@ async function cancellationOf(
   const { lines, delivery, refund } = await worthOfUnits(tx, stored, units);
   if (refund > 0) {
     const wish = { orderNumber, key: cancelledItemsKey(asked.cancellationId), now, payments: payablePayments };
-    const shares = await decideRefundWithin(tx, wish, (payments) => refundShares(payments, refund));
+    const shares = await decideRefundWithin(tx, wish, (payments) => refundShares(payments, refund, { first: 'held' }));
     // A defect: never more is given back than is left of what was paid.
     if (typeof shares === 'string') throw new Error(`${asked.cancellationId} of ${refund} is ${shares}`);
   }

@@ -19,5 +19,5 @@ export function mayInvoice(
  */
 export function isPaid({ state, payments, replaces }: Pick<StoredOrder, 'state' | 'payments' | 'replaces'>): boolean {
   if (replaces !== null || state === 'created' || state === 'payment pending') return false;
-  return state !== 'cancelled' || payments.some((payment) => payment.state === 'captured');
+  return state !== 'cancelled' || payments.some((payment) => payment.state === 'captured' || payment.taken > 0);
 }

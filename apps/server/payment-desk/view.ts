@@ -7,6 +7,7 @@ export function movementView(row: MovementRow): Movement {
   return {
     kind: row.kind,
     paymentKey: row.payment_key,
+    captureKey: row.capture_key,
     refundKey: row.refund_key,
     orderNumber: row.order_number,
     method: row.method,

@@ -3,23 +3,27 @@ import { paymentsOfOrder } from '@eyelet/db/orders/read.ts';
 import { keepPaidCards } from '../cards/keep-paid-cards.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import { captureDue } from './capture-due.ts';
+import { chooseByParcel } from './choose-by-parcel.ts';
 
 /**
  * Captures the money of a confirmed order, once: the provider ignores a repeated capture. Nothing is captured of an
- * order that has been cancelled, so that nothing need be refunded. A card that the buyer asked to save is saved after
- * the capture.
+ * order that has been cancelled, so that nothing need be refunded. Where captures follow the parcels, only what is handed over with the placing
+ * is captured of cards. A card that the buyer asked to save is saved after the capture.
  */
 export async function capturePayment(shop: Shop, orderNumber: string): Promise<void> {
   const { database, tenders, clock } = shop;
   const order = await paymentsOfOrder(database.pool, orderNumber);
   if (!order) throw new Error(`there is no order ${orderNumber}`);
   if (order.state === 'cancelled') return;
+  const byParcel = await chooseByParcel(shop, order);
   const mark = order.payments.length === 1 ? markOnlyCaptured : markCaptured;
   for (const payment of order.payments) {
-    if (payment.state !== 'authorised') continue;
+    if (payment.state !== 'authorised' || byParcel.has(payment.idempotency_key)) continue;
     await tenders.named(payment.provider).capture(payment.provider_payment_id, payment.amount, clock());
     await mark(database.db, payment.idempotency_key, clock());
     wakeAnnouncer(database);
   }
+  if (byParcel.size > 0) await captureDue(shop, orderNumber, 'placing');
   await keepPaidCards(shop, order);
 }

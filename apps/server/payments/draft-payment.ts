@@ -30,5 +30,8 @@ export function storedPayment(paid: Paid, draft: DraftPayment | undefined): Stor
   if (!draft) throw new Error('the payment is not in the draft');
   const { token: _, saved: __, keep: ___, ...kept } = draft;
   const { challenge_expires_at, ...written } = writtenOf(paid);
-  return { ...kept, ...written, challenge_expires_at: challenge_expires_at?.toISOString() ?? null, refunded: 0 };
+  return {
+    ...{ ...kept, ...written, challenge_expires_at: challenge_expires_at?.toISOString() ?? null },
+    ...{ refunded: 0, by_parcel: false, booked: 0, taken: 0, released: 0 },
+  };
 }

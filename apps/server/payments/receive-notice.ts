@@ -1,10 +1,13 @@
+import { type CaptureRow, captureDone, findAskedCapture } from '@eyelet/db/captures/capture.ts';
 import { markCaptured } from '@eyelet/db/orders/mark.ts';
 import { standingOfPayment } from '@eyelet/db/orders/read.ts';
 import { closeNotice, keepNotice, type NoticeRow, openNotices } from '@eyelet/db/payments/notice.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import type { Notice } from '../payment-providers/provider.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
+import { endPayments, refuseCapture } from './ask-captures.ts';
 import { endRefund } from './refund.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -54,6 +57,11 @@ async function settleNotice(shop: Shop, notice: NoticeRow): Promise<void> {
     await endRefund(shop, key, { state: success ? 'refunded' : 'refused', refundId: notice.notice_id });
     return closeNotice(database.db, notice, now);
   }
+  const capture = topic === 'capture' ? await findAskedCapture(database.db, key) : undefined;
+  if (capture) {
+    await hearCapture(shop, capture, success);
+    return closeNotice(database.db, notice, now);
+  }
   const standing = await standingOfPayment(database.pool, key);
   if (!standing) {
     // The order may not be committed yet; a placement that was undone has none.
@@ -70,4 +78,13 @@ async function settleNotice(shop: Shop, notice: NoticeRow): Promise<void> {
     wakeAnnouncer(database);
   }
   await closeNotice(database.db, notice, now);
+}
+
+/** Takes the provider's word on a capture in parts: a later refusal of what it had taken on counts, too. */
+async function hearCapture(shop: Shop, capture: CaptureRow, success: boolean): Promise<void> {
+  const one = { orderNumber: capture.order_number, askedKey: capture.asked_key };
+  if (!success) return refuseCapture(shop, one);
+  const { database, clock } = shop;
+  await transact(database.db, (tx) => captureDone(tx, one, { reference: null, now: clock() }));
+  await endPayments(shop, one.orderNumber);
 }

@@ -3,6 +3,7 @@ import { refundShares } from '@eyelet/domain/payments/refund-shares.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { refundAsCredit } from '../store-credit/refund-as-credit.ts';
+import { askCaptures, endPayments } from './ask-captures.ts';
 import { capturePayment } from './capture.ts';
 
 export type RefundWish = Readonly<{
@@ -11,6 +12,8 @@ export type RefundWish = Readonly<{
   key: string;
   /** Whole minor units; by default all that remains. */
   amount?: number;
+  /** Whether what is only held is released before what was taken is given back; otherwise after it. */
+  first?: 'taken' | 'held';
 }>;
 
 /**
@@ -19,10 +22,10 @@ export type RefundWish = Readonly<{
  */
 export async function refundOrder(
   { database, clock }: Pick<Shop, 'database' | 'clock'>,
-  { orderNumber, key, amount }: RefundWish,
+  { orderNumber, key, amount, first = 'taken' }: RefundWish,
 ): Promise<readonly RefundRow[] | 'too-much' | 'nothing'> {
   const decided = await decideRefund(database.db, { orderNumber, key, now: clock() }, (payments) =>
-    refundShares(payments, amount),
+    refundShares(payments, amount, { first }),
   );
   if (typeof decided !== 'string') wakeAnnouncer(database);
   return decided;
@@ -36,15 +39,21 @@ export async function performRefund(shop: Shop, refundKey: string): Promise<void
   const { database, tenders, clock } = shop;
   const asked = await findRefund(database.db, refundKey);
   if (asked?.state !== 'asked') return;
-  // Decided before its payment was captured, as for items that are cancelled at once.
-  if (asked.payment === 'authorised') await capturePayment(shop, asked.order_number);
-  const refund = (await findRefund(database.db, refundKey)) ?? asked;
+  const refund = await captured(shop, refundKey, asked);
   if (refund.payment === 'voided') {
     if (refund.as_credit) await refundToPayment(database.db, refundKey);
     return endRefund(shop, refundKey, { state: 'refunded', refundId: null });
   }
-  if (refund.payment !== 'captured') throw new Error(`the payment of refund ${refundKey} is ${refund.payment}`);
-  const { amount, currency, order_number: orderNumber, provider, provider_payment_id: paymentId } = refund;
+  const { currency, order_number: orderNumber, provider, provider_payment_id: paymentId } = refund;
+  const amount = refund.amount - refund.released;
+  if (amount === 0) {
+    await endRefund(shop, refundKey, { state: 'refunded', refundId: null });
+    return endPayments(shop, orderNumber);
+  }
+  if (refund.payment !== 'captured' && !refund.by_parcel) {
+    throw new Error(`the payment of refund ${refundKey} is ${refund.payment}`);
+  }
+  if (refund.taken < refund.booked) throw new Error(`captures of the payment of refund ${refundKey} are under way`);
   if (refund.as_credit) {
     const owner = refund.sold_at_till ? null : refund.owner;
     if (await refundAsCredit(database, { refundKey, orderNumber, owner, amount, currency }, clock())) {
@@ -53,9 +62,21 @@ export async function performRefund(shop: Shop, refundKey: string): Promise<void
     await refundToPayment(database.db, refundKey);
   }
   const state = await tenders.named(provider).refund({ key: refundKey, paymentId, amount, currency }, clock());
-  if (state.kind === 'pending') return;
-  const refundId = state.kind === 'refunded' ? state.refundId : null;
-  await endRefund(shop, refundKey, { state: state.kind, refundId });
+  if (state.kind !== 'pending') {
+    const refundId = state.kind === 'refunded' ? state.refundId : null;
+    await endRefund(shop, refundKey, { state: state.kind, refundId });
+  }
+  if (refund.released > 0) await endPayments(shop, orderNumber);
+}
+
+type Refund = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
+
+/** A refund whose payment has been captured as far as it will be by now: it may be decided before, as for items that are cancelled at once. */
+async function captured(shop: Shop, refundKey: string, asked: Refund): Promise<Refund> {
+  if (asked.payment === 'authorised' && !asked.by_parcel) await capturePayment(shop, asked.order_number);
+  else if (asked.taken < asked.booked) await askCaptures(shop, asked.order_number);
+  else return asked;
+  return (await findRefund(shop.database.db, refundKey)) ?? asked;
 }
 
 /** Records the outcome of a refund. A refused one is reported once, as the shopper still waits for the money. */

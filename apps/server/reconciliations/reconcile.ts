@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { findCaptureFaults } from '@eyelet/db/captures/faults.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
 import { findOutsideFaults } from '@eyelet/db/gift-cards/outside-faults.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
@@ -73,6 +74,7 @@ export async function recount(
       ...(await findTenderFaults(tx, { tenders, heldBefore: dayBefore })),
       ...(await findCreditFaults(tx, { settledBefore: dayBefore })),
       ...(await findOutsideFaults(tx)),
+      ...(await findCaptureFaults(tx)),
     ];
     await insertReconciliation(tx, {
       id,

@@ -4,6 +4,7 @@ import type { Database } from '@eyelet/db/database.ts';
 import { readShopSettings } from '@eyelet/db/settings/shop-setting.ts';
 import { accounts } from '@eyelet/demo/accounts/accounts.ts';
 import { loadAccounts } from '@eyelet/demo/accounts/load.ts';
+import { loadCaptures } from '@eyelet/demo/captures/load.ts';
 import { loadGiftCards } from '@eyelet/demo/gift-cards/load.ts';
 import { loadDemo } from '@eyelet/demo/load/load.ts';
 import { loadRewards } from '@eyelet/demo/loyalty/rewards.ts';
@@ -43,6 +44,7 @@ export function fillOf(config: Pick<Config, 'stage' | 'demoBrand'>): (database: 
     await loadDemo(database, now);
     if (isLive) return;
     await loadSellers(database, now);
+    await loadCaptures(database, now);
     await loadAccounts(database, now);
   };
 }

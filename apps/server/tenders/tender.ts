@@ -49,6 +49,29 @@ export type RefundRequest = Readonly<{
 /** `refused`: more than the rest of the captured amount, or a payment that was not captured. */
 export type RefundState = Readonly<{ kind: 'refunded' | 'pending'; refundId: string }> | Readonly<{ kind: 'refused' }>;
 
+export type CaptureRequest = Readonly<{
+  /** Key of the capture: sent twice, it is captured once. */
+  key: string;
+  paymentId: string;
+  /** Whole minor units. */
+  amount: number;
+  currency: string;
+}>;
+
+/** `refused`: more than is held, or the provider holds nothing any more. */
+export type CaptureState = Readonly<{ kind: 'captured'; captureId: string }> | Readonly<{ kind: 'refused' }>;
+
+/** Takes what is held in several parts, and releases what is left. Every call may be repeated. */
+export type PartCaptures = Readonly<{
+  /** Methods whose payments may be captured in parts. */
+  methods: readonly PaymentMethodId[];
+  /** Days after authorising for which the money is held. */
+  holdDays: number;
+  capture: (request: CaptureRequest, now: Date) => Promise<CaptureState>;
+  /** Releases what of a payment was not captured, by its key. Nothing of it can be captured afterwards. */
+  release: (key: string, now: Date) => Promise<void>;
+}>;
+
 /**
  * What an order can be paid with: cards and wallets at a provider, or value on the shop's ledger. Every call may be repeated:
  * capture, void and refund do nothing the second time, and voiding a key that was never used makes sure that it never
@@ -65,6 +88,8 @@ export type Tender = Readonly<{
   find: (key: string) => Promise<PaymentState | undefined>;
   /** Takes an amount that is held and releases the rest. */
   capture: (paymentId: string, amount: number, now: Date) => Promise<void>;
+  /** Captures in parts; undefined for a tender that is captured whole. */
+  parts?: PartCaptures;
   /** Releases the held amount. */
   void: (key: string, now: Date) => Promise<void>;
   /** Gives back an amount that was taken. */

@@ -61,8 +61,13 @@ export const eventKinds = {
     'orderNumber',
     ['by'],
   ),
-  /** The last payment of an order has been captured. */
+  /** All that will be taken of the payments of an order has been captured. */
   'order.paid': eventKind(Type.Object({ orderNumber: Type.String() }), 'orderNumber'),
+  /**
+   * What an order hands over with the placing, such as gift cards, has been paid, and the rest is captured as its parcels leave. The order is
+   * paid later.
+   */
+  'order.placing-paid': eventKind(Type.Object({ orderNumber: Type.String() }), 'orderNumber'),
   /** An order goes to another address. */
   'order.address-changed': eventKind(
     Type.Object({ orderNumber: Type.String(), changeNo: Type.Integer() }),

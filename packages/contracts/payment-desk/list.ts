@@ -4,12 +4,12 @@ import { operation } from '../kernel/operation.ts';
 import { longPageOf, pageQuery } from '../paging/page.ts';
 import { movementKinds, movementSchema, movementStates } from './payment.ts';
 
-/** The payments and refunds of the shop, the latest first, by page. */
+/** The payments of the shop, their captures in parts and refunds, the latest first, by page. */
 export const listMovements = operation({
   id: 'paymentDesk.list',
   method: 'GET',
   path: '/staff/v1/payments',
-  summary: 'List payments and refunds',
+  summary: 'List payments, captures and refunds',
   callers: { staff: 'payments.read' },
   query: Type.Object({
     ...pageQuery,

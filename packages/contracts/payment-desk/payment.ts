@@ -2,21 +2,23 @@ import { type Static, Type } from 'typebox';
 import { disputeSchema } from '../disputes/dispute.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 
-export const movementKinds = ['payment', 'refund'] as const;
+export const movementKinds = ['payment', 'capture', 'refund'] as const;
 
 /**
  * What became of the money. Of a payment: `pending`, a bank or a wallet still decides; `authorised`, it is held; `captured`, it is taken;
- * `voided`, it is released. Of a refund: `asked` of the provider, `refunded`, or `refused`, which is to be looked at.
+ * `voided`, it is released. Of a capture of a part of it: `asked` of the provider, `captured`, `refused`, which is tried again, or `voided`, given
+ * up with its order. Of a refund: `asked` of the provider, `refunded`, or `refused`, which is to be looked at.
  */
 export const movementStates = ['pending', 'authorised', 'captured', 'voided', 'asked', 'refunded', 'refused'] as const;
 
 const instant = Type.String({ format: 'date-time' });
 const money = Type.Number({ description: 'In the currency of the order.' });
 
-/** A payment of an order, or money of one that goes back. */
+/** A payment of an order, a part of one that was captured by itself, or money of one that goes back. */
 export const movementSchema = Type.Object({
   kind: oneOf(movementKinds),
-  paymentKey: Type.String({ description: 'Key of the payment, also of the one that a refund gives back.' }),
+  paymentKey: Type.String({ description: 'Key of the payment, also of the one that is captured or given back.' }),
+  captureKey: nullable(Type.String({ description: 'Key of the capture.' })),
   refundKey: nullable(Type.String({ description: 'Key of the refund.' })),
   orderNumber: Type.String(),
   method: Type.String(),
@@ -26,7 +28,10 @@ export const movementSchema = Type.Object({
   state: oneOf(movementStates),
   amount: money,
   currency: Type.String(),
-  at: Type.String({ format: 'date-time', description: 'When the order was placed, or the refund decided.' }),
+  at: Type.String({
+    format: 'date-time',
+    description: 'When the order was placed, the capture booked, or the refund decided.',
+  }),
   isDisputed: Type.Boolean({ description: 'Whether its payer contests the payment, or has won that.' }),
 });
 
@@ -43,10 +48,27 @@ const noticeSchema = Type.Object({
   ),
 });
 
+export const captureReasons = ['placing', 'parcel', 'lapse'] as const;
+
+const captureSchema = Type.Object({
+  ...movementSchema.properties,
+  reason: oneOf(
+    captureReasons,
+    '`placing`: something was handed over with the placing; `parcel`: goods have left; `lapse`: the provider would have held it no longer.',
+  ),
+});
+
 /** A payment with everything that belongs to it. */
 export const deskPaymentSchema = Type.Object({
   ...movementSchema.properties,
-  refunded: money,
+  captured: money,
+  held: Type.Number({ description: 'What is reserved and neither captured nor released.' }),
+  released: Type.Number({ description: 'What was reserved and is never captured.' }),
+  refunded: Type.Number({ description: 'What was given back, and what was released instead of being captured.' }),
+  captures: Type.Array(captureSchema, {
+    description:
+      'Of a payment that is captured as parcels leave, the oldest first; one that was captured whole has none.',
+  }),
   account: Type.Boolean({
     description: 'Whether it was paid from an account at a payment service, which is not shown.',
   }),

@@ -5,7 +5,7 @@ export const readDeskPayment = operation({
   id: 'paymentDesk.read',
   method: 'GET',
   path: '/staff/v1/payments/{paymentKey}',
-  summary: 'Read a payment with its refunds, notices and dispute',
+  summary: 'Read a payment with its captures, refunds, notices and dispute',
   callers: { staff: 'payments.read' },
   params: paymentParams,
   response: deskPaymentSchema,

@@ -13,6 +13,7 @@ export const ledgerFaultKinds = [
   'held-for-nothing',
   'credit-differs',
   'outside-refused',
+  'captures-differ',
 ] as const;
 
 export const ledgerFaultSchema = Type.Object({

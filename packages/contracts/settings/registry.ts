@@ -123,6 +123,16 @@ export const settingSchemas = {
   'returns.instant-credit-FR': whole(0, 10_000),
   'returns.instant-credit-DE': whole(0, 10_000),
   'returns.instant-credit-IT': whole(0, 10_000),
+  /**
+   * Whether cards are charged in a country as the parcels of an order leave, where the payment service allows captures in parts; otherwise
+   * with the placing.
+   */
+  'payments.by-parcel-US': on,
+  'payments.by-parcel-CA': on,
+  'payments.by-parcel-GB': on,
+  'payments.by-parcel-FR': on,
+  'payments.by-parcel-DE': on,
+  'payments.by-parcel-IT': on,
   /** Who sells in a country, by its code; null: nobody has said, and there are no invoices and return labels. */
   'sellers.US': seller,
   'sellers.CA': seller,
@@ -159,3 +169,8 @@ export const isTierKey = (key: SettingKey): key is TierKey => key.startsWith('ti
 export type InstantKey = Extract<SettingKey, `returns.instant-credit-${string}`>;
 
 export const isInstantKey = (key: SettingKey): key is InstantKey => key.startsWith('returns.instant-credit-');
+
+/** The settings of captures that follow parcels, by country. */
+export type ParcelKey = Extract<SettingKey, `payments.by-parcel-${string}`>;
+
+export const isParcelKey = (key: SettingKey): key is ParcelKey => key.startsWith('payments.by-parcel-');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Reader } from '../database.ts';
 
 export type DisputablePayment = Readonly<{ orderNumber: string; key: string; amount: number }>;
@@ -10,10 +11,11 @@ export async function disputablePayments(
   return db
     .selectFrom('order_payment')
     .innerJoin('orders', 'orders.order_number', 'order_payment.order_number')
-    .select(['orders.order_number as orderNumber', 'idempotency_key as key', 'amount'])
+    .select(['orders.order_number as orderNumber', 'idempotency_key as key'])
+    .select(sql<number>`case when by_parcel then taken else amount end`.as('amount'))
     .where('orders.owner', '=', owner)
     .where('order_payment.provider', '=', provider)
-    .where('order_payment.state', '=', 'captured')
+    .where(sql<boolean>`(order_payment.state = 'captured' and not by_parcel or taken > 0)`)
     .orderBy('orders.placed_at', 'desc')
     .limit(20)
     .execute();

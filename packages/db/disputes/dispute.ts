@@ -35,6 +35,7 @@ export async function disputedPayment(
     select idempotency_key as key, order_number as "orderNumber", amount from order_payment
     where idempotency_key = ${key}
       or idempotency_key = (select idempotency_key from adyen_payment where reference = ${key} limit 1)
+      or idempotency_key = (select idempotency_key from order_capture where asked_key = ${key})
     limit 1`.execute(db);
   return rows[0];
 }

@@ -38,10 +38,10 @@ export type GivenBack = Readonly<{ amount: number; at: Date }>;
  */
 export async function givenBackTo(db: Reader, paymentKey: string): Promise<readonly GivenBack[]> {
   const { rows } = await sql<GivenBack>`
-    select refund.amount, coalesce(refund.done_at, refund.at) as at
+    select refund.amount - refund.released as amount, coalesce(refund.done_at, refund.at) as at
     from order_refund as refund join order_payment as payment using (idempotency_key)
-    where refund.idempotency_key = ${paymentKey} and payment.state = 'captured'
-      and refund.state = 'refunded' and not refund.as_credit
+    where refund.idempotency_key = ${paymentKey} and (payment.state = 'captured' or payment.taken > 0)
+      and refund.state = 'refunded' and not refund.as_credit and refund.amount > refund.released
     order by 2, refund.refund_key`.execute(db);
   return rows;
 }

@@ -43,8 +43,8 @@ export async function findTenderFaults(db: Reader, { tenders, heldBefore }: Aske
       join ledger_account as account on account.id = entry.account_id and account.part = 'own' and account.unit <> 'points'
       where posting.kind = 'refund' group by posting.reference
     ), payment as (
-      select order_number, order_payment.state, order_payment.amount, refunded, currency, coalesce(held, 0) as held, coalesce(taken, 0) as taken,
-        coalesce(released, 0) as released, coalesce(given.amount, 0) as given, (
+      select order_number, order_payment.state, order_payment.amount, refunded, currency, coalesce(posted.held, 0) as held,
+        coalesce(posted.taken, 0) as taken, coalesce(posted.released, 0) as released, coalesce(given.amount, 0) as given, (
           select coalesce(sum(order_refund.amount), 0) from order_refund
           where order_refund.idempotency_key = order_payment.idempotency_key and order_refund.state = 'refunded'
         )::bigint as settled

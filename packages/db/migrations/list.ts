@@ -107,6 +107,7 @@ import * as parcelLabels from './0128-parcel-labels.ts';
 import * as casesOfOrders from './0129-cases-of-orders.ts';
 import * as looks from './0130-looks.ts';
 import * as storeCredit from './0131-store-credit.ts';
+import * as capturesByParcel from './0132-captures-by-parcel.ts';
 import * as outsideGiftCards from './0135-outside-gift-cards.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
@@ -219,5 +220,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0129-cases-of-orders': casesOfOrders,
   '0130-looks': looks,
   '0131-store-credit': storeCredit,
+  '0132-captures-by-parcel': capturesByParcel,
   '0135-outside-gift-cards': outsideGiftCards,
 };

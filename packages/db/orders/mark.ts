@@ -34,7 +34,7 @@ export async function markCaptured(db: Kysely<Tables>, idempotencyKey: string, n
       (select order_number from order_payment where idempotency_key = ${idempotencyKey}) for update`.execute(tx);
     await sql`
       with captured as (
-        update order_payment set state = 'captured' where idempotency_key = ${idempotencyKey} and state = 'authorised'
+        update order_payment set state = 'captured' where idempotency_key = ${idempotencyKey} and state = 'authorised' and not by_parcel
         returning order_number
       )
       insert into event (name, subject, payload, at)
@@ -42,6 +42,7 @@ export async function markCaptured(db: Kysely<Tables>, idempotencyKey: string, n
       from captured where not exists (
         select from order_payment as other where other.order_number = captured.order_number
           and other.idempotency_key <> ${idempotencyKey} and other.state <> 'captured'
+          and not (other.by_parcel and other.state = 'voided')
       )`.execute(tx);
   });
 }

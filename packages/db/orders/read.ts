@@ -18,6 +18,10 @@ export type StoredPayment = Omit<DraftPayment, Unwritten> &
     challenge_id: string | null;
     challenge_expires_at: string | null;
     refunded: number;
+    by_parcel: boolean;
+    booked: number;
+    taken: number;
+    released: number;
   }>;
 
 /** The times of its steps, ISO 8601, and its carrier. */
@@ -159,8 +163,9 @@ export async function orderOfCart(pool: Pool, cartId: string): Promise<StoredOrd
   return rows[0] && stored(rows[0]);
 }
 
-export type OrderPayments = Pick<StoredOrder, 'orderNumber' | 'owner' | 'state' | 'payments'> &
+export type OrderPayments = Pick<StoredOrder, 'orderNumber' | 'owner' | 'state' | 'payments' | 'placedAt'> &
   Readonly<{
+    locale: string;
     /** Payment instruments whose cards the buyer has asked to keep; none once the placing is forgotten. */
     kept: readonly string[];
   }>;
@@ -169,7 +174,8 @@ export type OrderPayments = Pick<StoredOrder, 'orderNumber' | 'owner' | 'state' 
 export async function paymentsOfOrder(pool: Pool, orderNumber: string): Promise<OrderPayments | undefined> {
   const { rows } = await pool.query<OrderPayments>({
     name: 'order-payments',
-    text: `select order_number as "orderNumber", owner, state, ${members('order_payment', 'idempotency_key')} as payments,
+    text: `select order_number as "orderNumber", owner, state, locale, placed_at as "placedAt",
+             ${members('order_payment', 'idempotency_key')} as payments,
              array(
                select payment ->> 'payment_instrument_id'
                from placement, jsonb_array_elements(draft -> 'payments') as payment

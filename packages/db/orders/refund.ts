@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Reader, Transaction } from '../database.ts';
 import { contestedOf } from '../disputes/dispute.ts';
@@ -8,13 +8,22 @@ import type { OrderTables, PaymentRowState } from '../tables/orders.ts';
 import type { Tables } from '../tables/tables.ts';
 import { lockOrderState } from './shipment.ts';
 
-export type RefundRow = OrderTables['order_refund'];
+export type RefundRow = Selectable<OrderTables['order_refund']>;
 
-/** A captured payment and its refunded amount. */
-export type RefundablePayment = Readonly<{ key: string; method: string; amount: number; refunded: number }>;
+/** A payment and its refunded amount; `uncaptured`: what of it waits for parcels to leave, held and not captured. */
+export type RefundablePayment = Readonly<{
+  key: string;
+  method: string;
+  amount: number;
+  refunded: number;
+  uncaptured: number;
+}>;
 
-/** What goes back to a payment; or becomes store credit of the buyer instead. */
-type RefundShare = Readonly<{ key: string; amount: number; asCredit?: boolean | undefined }>;
+/** A share of a refund; `released`: what of it is held only. */
+type Share = Readonly<{ key: string; amount: number; released?: number }>;
+
+/** A share that becomes store credit of the buyer, if `asCredit`, instead of going back to its payment. */
+type DecidedShare = Share & Readonly<{ asCredit?: boolean }>;
 
 /**
  * Records a refund: `shares` splits it over the payments of the order, which are locked meanwhile. The refunds are
@@ -23,7 +32,7 @@ type RefundShare = Readonly<{ key: string; amount: number; asCredit?: boolean | 
 export async function decideRefund<F extends string>(
   db: Kysely<Tables>,
   one: Readonly<{ orderNumber: string; key: string; now: Date }>,
-  shares: (payments: readonly RefundablePayment[]) => readonly Readonly<{ key: string; amount: number }>[] | F,
+  shares: (payments: readonly RefundablePayment[]) => readonly Share[] | F,
 ): Promise<readonly RefundRow[] | F> {
   return transact(db, async (tx) => {
     // The order is locked first, as refunds stand in relation to it: closing a return of it locks it before its payments.
@@ -46,7 +55,7 @@ type RefundWithin = Readonly<{
 export async function decideRefundWithin<F extends string>(
   tx: Transaction<Tables>,
   one: RefundWithin,
-  shares: (payments: readonly RefundablePayment[]) => readonly Readonly<{ key: string; amount: number }>[] | F,
+  shares: (payments: readonly RefundablePayment[]) => readonly Share[] | F,
 ): Promise<readonly RefundRow[] | F> {
   const { orderNumber, now, payments: paymentsOf = refundablePayments, isCredit } = one;
   // Keys of refunds are sent to the provider, where they must differ between orders.
@@ -72,26 +81,28 @@ export async function refundedDelivery(db: Reader, orderNumber: string): Promise
 export async function writeRefunds(
   tx: Transaction<Tables>,
   { orderNumber, key, now }: Readonly<{ orderNumber: string; key: string; now: Date }>,
-  split: readonly RefundShare[],
+  split: readonly DecidedShare[],
 ): Promise<void> {
-  for (const [index, share] of split.entries()) {
+  for (const [index, { key: paymentKey, amount, released = 0, asCredit = false }] of split.entries()) {
     const refundKey = `${key}-${index + 1}`;
-    const isCredit = share.asCredit ?? false;
+    // What was never taken is no credit.
+    const isCredit = asCredit && released === 0;
     await tx
       .insertInto('order_refund')
       .values({
         refund_key: refundKey,
         order_number: orderNumber,
-        idempotency_key: share.key,
-        amount: share.amount,
+        idempotency_key: paymentKey,
+        amount,
         state: 'asked',
         refund_id: null,
         ...{ at: now, done_at: null },
         as_credit: isCredit,
+        released,
       })
       .execute();
-    await changeRefunded(tx, share.key, share.amount);
-    const payload = { refundKey, orderNumber, amount: share.amount };
+    await changeRefunded(tx, paymentKey, amount, released);
+    const payload = { refundKey, orderNumber, amount };
     // Each under a fact of its own, so that processes from before there was store credit give none of it to a provider.
     const name = isCredit ? ('credit.decided' as const) : ('refund.decided' as const);
     await writeFacts(tx, [{ name, subject: refundKey, payload }], now);
@@ -99,8 +110,8 @@ export async function writeRefunds(
 }
 
 /**
- * The captured payments of an order, locked until the transaction ends; what went along to an exchange counts as refunded, as only that
- * order gives it back.
+ * The captured payments of an order, and those that are captured as parcels leave, locked until the transaction ends; what went along to an
+ * exchange counts as refunded, as only that order gives it back.
  */
 export function refundablePayments(
   tx: Transaction<Tables>,
@@ -121,16 +132,16 @@ async function lockedPayments(
 ): Promise<readonly RefundablePayment[]> {
   const payments = await tx
     .selectFrom('order_payment')
-    .select(['idempotency_key as key', 'method', 'amount', 'refunded'])
+    .select(['idempotency_key as key', 'method', 'amount', 'refunded', uncaptured])
     .where('order_number', '=', orderNumber)
-    .where('state', 'in', states)
+    .where(sql<boolean>`(state = any(${[...states]}::text[]) or ${isHeldByParcel})`)
     .orderBy('idempotency_key')
     .forUpdate()
     .execute();
   return withCarried(tx, payments);
 }
 
-/** The currency of an order and its captured payments as they are now; undefined for an unknown number. */
+/** The currency of an order and those payments as they are now; undefined for an unknown number. */
 export async function readRefundable(
   db: Reader,
   orderNumber: string,
@@ -143,9 +154,9 @@ export async function readRefundable(
   if (!order) return undefined;
   const payments = await db
     .selectFrom('order_payment')
-    .select(['idempotency_key as key', 'method', 'amount', 'refunded'])
+    .select(['idempotency_key as key', 'method', 'amount', 'refunded', uncaptured])
     .where('order_number', '=', orderNumber)
-    .where('state', '=', 'captured')
+    .where(sql<boolean>`(state = 'captured' or ${isHeldByParcel})`)
     .execute();
   return { currency: order.currency, payments: await withCarried(db, payments) };
 }
@@ -169,6 +180,10 @@ async function withCarried(db: Reader, payments: readonly RefundablePayment[]): 
   });
 }
 
+const isHeldByParcel = sql<boolean>`(by_parcel and state = 'authorised')`;
+
+const uncaptured = sql<number>`case when ${isHeldByParcel} then amount - booked - released else 0 end`.as('uncaptured');
+
 async function refundsOf(db: Reader, orderNumber: string, key: string): Promise<readonly RefundRow[]> {
   const rows = await db
     .selectFrom('order_refund')
@@ -179,10 +194,13 @@ async function refundsOf(db: Reader, orderNumber: string, key: string): Promise<
   return rows.filter(({ refund_key }) => refund_key.slice(0, refund_key.lastIndexOf('-')) === key);
 }
 
-async function changeRefunded(db: Reader, paymentKey: string, amount: number): Promise<void> {
+async function changeRefunded(db: Reader, paymentKey: string, amount: number, released = 0): Promise<void> {
   await db
     .updateTable('order_payment')
-    .set({ refunded: sql<number>`refunded + ${amount}` })
+    .set({
+      refunded: sql<number>`refunded + ${amount}`,
+      ...(released > 0 && { released: sql<number>`released + ${released}` }),
+    })
     .where('idempotency_key', '=', paymentKey)
     .execute();
 }
@@ -197,6 +215,10 @@ export async function findRefund(db: Reader, refundKey: string) {
       'order_refund.amount',
       'order_refund.state',
       'order_refund.as_credit',
+      'order_refund.released',
+      'order_payment.by_parcel',
+      'order_payment.booked',
+      'order_payment.taken',
       'orders.order_number',
       'orders.owner',
     ])
@@ -251,9 +273,12 @@ export async function settleRefund(
       })
       .where('refund_key', '=', refundKey)
       .where('state', 'in', outcome.state === 'refused' ? ['asked', 'refunded'] : ['asked'])
-      .returning(['idempotency_key', 'amount'])
+      .returning(['idempotency_key', 'amount', 'released'])
       .executeTakeFirst();
-    if (settled && outcome.state === 'refused') await changeRefunded(tx, settled.idempotency_key, -settled.amount);
+    // What was released stays so, as no provider was asked for it.
+    if (settled && outcome.state === 'refused') {
+      await changeRefunded(tx, settled.idempotency_key, settled.released - settled.amount);
+    }
     return settled !== undefined;
   });
 }

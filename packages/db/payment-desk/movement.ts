@@ -2,9 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { countUpTo } from '../count-up-to.ts';
 import type { Reader } from '../database.ts';
 import { beginningWith } from '../like.ts';
+import type { CaptureReason } from '../tables/orders.ts';
+
+type Side = 'payment' | 'capture' | 'refund';
 
 export type MovementFilter = Readonly<{
-  kind?: 'payment' | 'refund' | undefined;
+  kind?: Side | undefined;
   state?: string | undefined;
   tender?: string | undefined;
   isDisputed?: boolean | undefined;
@@ -19,8 +22,9 @@ export type MovementFilter = Readonly<{
 export type MovementCursor = readonly [at: string, key: string];
 
 export type MovementRow = Readonly<{
-  kind: 'payment' | 'refund';
+  kind: Side;
   payment_key: string;
+  capture_key: string | null;
   refund_key: string | null;
   order_number: string;
   method: string;
@@ -56,40 +60,68 @@ const referenceOf = sql`coalesce(
 /** The rows of each side, with the order that they are of. */
 const sources = {
   payment: sql`order_payment as payment join orders using (order_number)`,
+  capture: sql`order_capture as capture join order_payment as payment using (idempotency_key)
+    join orders on orders.order_number = capture.order_number`,
   refund: sql`order_refund as refund join order_payment as payment using (idempotency_key)
     join orders on orders.order_number = refund.order_number`,
 } as const;
 
 const payments = sql`
-  select 'payment' as kind, null::text as refund_key, ${referenceOf} as reference, payment.state, payment.amount,
+  select 'payment' as kind, null::text as capture_key, null::text as refund_key, ${referenceOf} as reference, payment.state, payment.amount,
     orders.placed_at as at, payment.idempotency_key as key, ${sharedWith(paidWith)}
   from ${sources.payment}`;
 
+/** A capture that was given up with its order has taken nothing. */
+const captureState = sql`case capture.state when 'dropped' then 'voided' else capture.state end`;
+
+const captures = sql`
+  select 'capture' as kind, capture.capture_key, null::text as refund_key, coalesce(capture.reference, '') as reference,
+    ${captureState} as state, capture.amount, capture.at, capture.capture_key as key, ${sharedWith(paidWith)}
+  from ${sources.capture}`;
+
 const refunds = sql`
-  select 'refund' as kind, refund.refund_key, coalesce(refund.refund_id, '') as reference, refund.state, refund.amount,
+  select 'refund' as kind, null::text as capture_key, refund.refund_key, coalesce(refund.refund_id, '') as reference, refund.state, refund.amount,
     refund.at, refund.refund_key as key, ${sharedWith(refundedTo)}
   from ${sources.refund}`;
 
+const rowsOf = { payment: payments, capture: captures, refund: refunds } as const;
+
+const keyOf = {
+  payment: sql`payment.idempotency_key`,
+  capture: sql`capture.capture_key`,
+  refund: sql`refund.refund_key`,
+} as const;
+
+const atOf = { payment: sql`orders.placed_at`, capture: sql`capture.at`, refund: sql`refund.at` } as const;
+
+const stateOf = { payment: sql`payment.state`, capture: captureState, refund: sql`refund.state` } as const;
+
 const tenderOf = {
   payment: sql`payment.provider`,
+  capture: sql`payment.provider`,
   refund: sql`case when refund.as_credit then 'store-credit' else payment.provider end`,
 } as const;
 
-const refundStates: ReadonlySet<string> = new Set(['asked', 'refunded', 'refused']);
+const statesOf: Readonly<Record<Side, readonly string[]>> = {
+  payment: ['pending', 'authorised', 'captured', 'voided'],
+  capture: ['asked', 'captured', 'refused', 'voided'],
+  refund: ['asked', 'refunded', 'refused'],
+};
 
-type Side = 'payment' | 'refund';
-
-/** Which sides a filter leaves: a state belongs to one of them. */
+/** Which sides a filter leaves: not each of them has every state. */
 function sidesOf({ kind, state }: MovementFilter): readonly Side[] {
-  const ofState = state === undefined ? undefined : refundStates.has(state) ? 'refund' : 'payment';
-  return (['payment', 'refund'] as const).filter(
-    (side) => (kind ?? side) === side && (ofState === undefined || ofState === side),
+  return (['payment', 'capture', 'refund'] as const).filter(
+    (side) => (kind ?? side) === side && (state === undefined || statesOf[side].includes(state)),
   );
 }
 
 /** The keys that a search means, each by an index. */
 function foundBy(search: string, side: Side): RawBuilder<unknown> {
   const ofOrder = sql`order_number in (select order_number from orders where order_number like ${beginningWith(search.toUpperCase())})`;
+  if (side === 'capture') {
+    return sql`select capture_key from order_capture where ${ofOrder}
+      union select capture_key from order_capture where reference = ${search}`;
+  }
   return side === 'payment'
     ? sql`select idempotency_key from order_payment where ${ofOrder}
         union select idempotency_key from order_payment where provider_payment_id = ${search}
@@ -100,37 +132,31 @@ function foundBy(search: string, side: Side): RawBuilder<unknown> {
 
 function conditionOf(filter: MovementFilter, side: Side): RawBuilder<unknown> {
   const { state, tender, isDisputed, from, before, search } = filter;
-  const at = side === 'payment' ? sql`orders.placed_at` : sql`refund.at`;
-  const from_ = side === 'payment' ? sql`payment` : sql`refund`;
+  const at = atOf[side];
   return sql.join(
     [
       sql`true`,
-      ...(state === undefined ? [] : [sql`${from_}.state = ${state}`]),
+      ...(state === undefined ? [] : [sql`${stateOf[side]} = ${state}`]),
       ...(tender === undefined ? [] : [sql`${tenderOf[side]} = ${tender}`]),
       ...(isDisputed ? [sql`payment.idempotency_key in (select payment_key from dispute)`] : []),
       ...(from === undefined ? [] : [sql`${at} >= ${from}`]),
       ...(before === undefined ? [] : [sql`${at} < ${before}`]),
-      ...(search === undefined
-        ? []
-        : [
-            sql`${side === 'payment' ? sql`payment.idempotency_key` : sql`refund.refund_key`} in (${foundBy(search, side)})`,
-          ]),
+      ...(search === undefined ? [] : [sql`${keyOf[side]} in (${foundBy(search, side)})`]),
     ],
     sql` and `,
   );
 }
 
-/** Payments and refunds, the latest first, after a cursor if one is given. */
+/** Payments, captures of parts of them and refunds, the latest first, after a cursor if one is given. */
 export async function listMovementRows(
   db: Reader,
   filter: MovementFilter,
   { after, limit }: Readonly<{ after?: MovementCursor | undefined; limit: number }>,
 ): Promise<readonly MovementRow[]> {
   const parts = sidesOf(filter).map((side) => {
-    const at = side === 'payment' ? sql`orders.placed_at` : sql`refund.at`;
-    const key = side === 'payment' ? sql`payment.idempotency_key` : sql`refund.refund_key`;
+    const [at, key] = [atOf[side], keyOf[side]];
     const further = after ? sql`(${at}, ${key}) < (${after[0]}::timestamptz, ${after[1]})` : sql`true`;
-    return sql`(${side === 'payment' ? payments : refunds} where ${conditionOf(filter, side)} and ${further}
+    return sql`(${rowsOf[side]} where ${conditionOf(filter, side)} and ${further}
       order by ${at} desc, ${key} desc limit ${limit})`;
   });
   if (parts.length === 0) return [];
@@ -150,12 +176,13 @@ export async function countMovements(db: Reader, filter: MovementFilter, most: n
   return parts.length === 0 ? 0 : countUpTo(db, sql`from (${sql.join(parts, sql` union all `)}) as movement`, most);
 }
 
-export type PaymentRecordRow = MovementRow & Readonly<{ refunded: number; has_account: boolean }>;
+export type PaymentRecordRow = MovementRow &
+  Readonly<{ refunded: number; has_account: boolean; by_parcel: boolean; taken: number; released: number }>;
 
 /** A payment by its key. */
 export async function findPaymentRow(db: Reader, paymentKey: string): Promise<PaymentRecordRow | undefined> {
   const { rows } = await sql<PaymentRecordRow>`
-    select movement.*, payment.refunded, payment.account is not null as has_account
+    select movement.*, payment.refunded, payment.account is not null as has_account, payment.by_parcel, payment.taken, payment.released
     from (${payments} where payment.idempotency_key = ${paymentKey}) as movement
     join order_payment as payment on payment.idempotency_key = movement.payment_key`.execute(db);
   return rows[0];
@@ -165,6 +192,17 @@ export async function findPaymentRow(db: Reader, paymentKey: string): Promise<Pa
 export async function refundsOfPayment(db: Reader, paymentKey: string): Promise<readonly MovementRow[]> {
   const { rows } = await sql<MovementRow>`
     ${refunds} where refund.idempotency_key = ${paymentKey} order by refund.at, refund.refund_key`.execute(db);
+  return rows;
+}
+
+export type CaptureRecordRow = MovementRow & Readonly<{ reason: CaptureReason; asked_key: string }>;
+
+/** The captures of a payment that is captured in parts, the oldest first. */
+export async function capturesOfPayment(db: Reader, paymentKey: string): Promise<readonly CaptureRecordRow[]> {
+  const { rows } = await sql<CaptureRecordRow>`
+    select movement.*, order_capture.reason, order_capture.asked_key
+    from (${captures} where capture.idempotency_key = ${paymentKey}) as movement join order_capture using (capture_key)
+    order by movement.at, capture_key`.execute(db);
   return rows;
 }
 

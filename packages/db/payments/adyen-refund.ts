@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { transact } from '../placement/atomic.ts';
 import type { AdyenTables } from '../tables/adyen.ts';
 import type { Tables } from '../tables/tables.ts';
+import { adyenCaptured } from './adyen-capture.ts';
 
 export type AdyenRefundRow = Selectable<AdyenTables['adyen_refund']>;
 
@@ -35,7 +36,7 @@ export async function askAdyenRefund(
       where payment_key = ${paymentKey} and state = 'asked' and not exists (
         select from payment_notice
         where provider = 'adyen' and topic = 'refund' and payment_key = refund_key and not success)`.execute(tx);
-    if ((rows[0]?.given ?? 0) + amount > payment.captured) return undefined;
+    if ((rows[0]?.given ?? 0) + amount > (await adyenCaptured(tx, payment))) return undefined;
     const asked = await tx
       .insertInto('adyen_refund')
       .values({ refund_key: key, payment_key: paymentKey, amount, state: 'asked', refund_reference: null, at: now })

@@ -51,6 +51,63 @@ export async function voidSandboxPayment(db: Kysely<Tables>, id: string, key: st
   return (result.rows[0]?.amount ?? 0) > 0;
 }
 
+export type SandboxCapture = Readonly<{
+  key: string;
+  paymentId: string;
+  amount: number;
+  currency: string;
+  /** What was authorised before is held no longer. */
+  heldSince: Date;
+  now: Date;
+}>;
+
+/**
+ * Captures a part of what is held, once per key, and stores its webhook; never more than was authorised. Returns whether the key has
+ * captured, now or before; false for what is no longer held.
+ */
+export async function captureSandboxPart(db: Kysely<Tables>, one: SandboxCapture): Promise<boolean> {
+  const { key, paymentId, amount, currency, heldSince, now } = one;
+  const [before = '', after = ''] = toldFrom('@').split('@');
+  try {
+    const { rows } = await sql`
+      with known as (
+        select payment_id from sandbox_movement
+        where payment_id = ${paymentId} and kind = 'capture' and key = ${key} and amount = ${amount}
+      ), captured as (
+        update sandbox_payment set state = 'captured', taken = taken + ${amount}
+        where id = ${paymentId} and currency = ${currency} and not closed and created_at > ${heldSince}
+          and (state = 'authorised' or state = 'captured' and taken > 0) and taken + ${amount} <= amount
+          and not exists (select from known)
+        returning id
+      ), moved as (
+        insert into sandbox_movement (payment_id, kind, key, amount, at)
+        select id, 'capture', ${key}, ${amount}, ${now} from captured
+      ), told as (
+        ${sql.raw(before)}select 'capture' as topic, ${key} as idempotency_key, true as success, ${now}::timestamptz as at
+          from captured${sql.raw(after)}
+      )
+      select from captured union all select from known`.execute(db);
+    return rows.length > 0;
+  } catch (error) {
+    // Two concurrent calls with one key: the database rejected the second.
+    if ((error as { code?: unknown }).code !== '23505') throw error;
+    return captureSandboxPart(db, one);
+  }
+}
+
+/** Releases what is left of a payment that was captured in part. Returns whether something is released by it. */
+export async function closeSandboxPayment(db: Kysely<Tables>, key: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    with closed as (
+      update sandbox_payment set closed = true
+      where idempotency_key = ${key} and state = 'captured' and taken > 0 and not closed and taken < amount
+      returning id, amount - taken as rest
+    )
+    insert into sandbox_movement (payment_id, kind, key, amount, at) select id, 'void', 'rest', rest, ${now} from closed
+    returning payment_id`.execute(db);
+  return rows.length > 0;
+}
+
 export type SandboxRefund = Readonly<{ key: string; paymentId: string; amount: number; currency: string; now: Date }>;
 
 /**
@@ -67,7 +124,7 @@ export async function refundSandboxPayment(db: Kysely<Tables>, one: SandboxRefun
         update sandbox_payment set refunded = refunded + ${amount}
         where id = ${paymentId} and state = 'captured' and currency = ${currency} and not exists (select from known)
           and refunded + ${amount} <=
-            (select amount from sandbox_movement where payment_id = ${paymentId} and kind = 'capture')
+            (select sum(amount) from sandbox_movement where payment_id = ${paymentId} and kind = 'capture')
         returning id
       ), moved as (
         insert into sandbox_movement (payment_id, kind, key, amount, at)

@@ -5,7 +5,7 @@ import { lockOrderState } from '../orders/shipment.ts';
 import { transact } from '../placement/atomic.ts';
 import type { Tables } from '../tables/tables.ts';
 
-type Shares = readonly Readonly<{ key: string; amount: number }>[];
+type Shares = readonly Readonly<{ key: string; amount: number; released?: number }>[];
 
 /** Keeps what of the payments of a returned order pays the order that is made of its return; `shares` splits it over them. */
 export async function carryPayments<F extends string>(
@@ -68,7 +68,11 @@ export async function giveBackCarried(
       .where('refund_key', '=', `${named}-1`)
       .executeTakeFirst();
     if (known) return true;
-    const payments = carried.map((one) => ({ key: one.payment_key, amount: one.amount, refunded: one.given_back }));
+    const heldOf = await uncapturedOf(tx, orderNumber);
+    const payments = carried.map((one) => ({
+      ...{ key: one.payment_key, amount: one.amount, refunded: one.given_back },
+      uncaptured: Math.min(one.amount - one.given_back, heldOf.get(one.payment_key) ?? 0),
+    }));
     const split = shares(payments, amount);
     if (typeof split === 'string') return false;
     const keys = split.map((share) => share.key);
@@ -80,4 +84,12 @@ export async function giveBackCarried(
     await writeRefunds(tx, { orderNumber, key: named, now }, split);
     return true;
   });
+}
+
+/** How much more of the payments of an order goes along or back than was captured so far: that much of it is only held. */
+async function uncapturedOf(tx: Transaction<Tables>, orderNumber: string): Promise<ReadonlyMap<string, number>> {
+  const payments = await refundablePayments(tx, orderNumber);
+  return new Map(
+    payments.map(({ key, amount, refunded, uncaptured }) => [key, Math.max(0, uncaptured - (amount - refunded))]),
+  );
 }

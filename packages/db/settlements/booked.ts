@@ -14,14 +14,22 @@ const payments = sql`
   select 'payment' as kind, payment.idempotency_key as key, payment.idempotency_key as payment_key,
     coalesce(adyen_payment.psp_reference, payment.provider_payment_id) as reference, orders.currency, payment.amount
   from order_payment as payment join orders using (order_number) left join adyen_payment using (idempotency_key)
-  where payment.state = 'captured'`;
+  where payment.state = 'captured' and not payment.by_parcel`;
+
+// A payment that is taken in parts is in a report once for each of them.
+const captures = sql`
+  select 'payment' as kind, capture.asked_key as key, payment.idempotency_key as payment_key, coalesce(capture.reference, '') as reference,
+    orders.currency, capture.amount
+  from order_capture as capture join order_payment as payment using (idempotency_key)
+    join orders on orders.order_number = capture.order_number
+  where capture.state = 'captured'`;
 
 const refunds = sql`
   select 'refund' as kind, refund_key as key, payment.idempotency_key as payment_key, coalesce(refund_id, '') as reference,
-    orders.currency, refund.amount
+    orders.currency, refund.amount - refund.released as amount
   from order_refund as refund join order_payment as payment using (idempotency_key)
     join orders on orders.order_number = refund.order_number
-  where refund.state <> 'refused' and not refund.as_credit`;
+  where refund.state <> 'refused' and not refund.as_credit and refund.amount > refund.released`;
 
 /** What a provider has taken and given back, by the names of a report: keys of the shop, and its own references. */
 export async function bookedNamed(
@@ -35,6 +43,11 @@ export async function bookedNamed(
       select idempotency_key from order_payment where idempotency_key in ${asked}
       union select idempotency_key from order_payment where provider_payment_id in ${asked}
       union select idempotency_key from adyen_payment where psp_reference in ${asked}
+    )
+    union all
+    ${captures} and payment.provider = ${provider} and capture_key in (
+      select capture_key from order_capture where asked_key in ${asked}
+      union select capture_key from order_capture where reference in ${asked}
     )
     union all
     ${refunds} and payment.provider = ${provider} and refund_key in (
@@ -52,6 +65,8 @@ export async function bookedBetween(
 ): Promise<readonly BookedRow[]> {
   const { rows } = await sql<BookedRow>`
     ${payments} and payment.provider = ${provider} and orders.placed_at >= ${from} and orders.placed_at < ${before}
+    union all
+    ${captures} and payment.provider = ${provider} and capture.done_at >= ${from} and capture.done_at < ${before}
     union all
     ${refunds} and payment.provider = ${provider} and refund.at >= ${from} and refund.at < ${before}`.execute(db);
   return rows;

@@ -66,6 +66,15 @@ export type AdyenTables = {
     cancel_reference: string | null;
     created_at: Date;
   };
+  /** Captures of a part of a payment. */
+  adyen_capture: {
+    capture_key: string;
+    payment_key: string;
+    amount: number;
+    state: 'asked' | 'refused';
+    capture_reference: string | null;
+    at: Date;
+  };
   adyen_refund: {
     refund_key: string;
     payment_key: string;

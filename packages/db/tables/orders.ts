@@ -6,6 +6,9 @@ type Json = ColumnType<unknown, string | null, string | null>;
 
 export type PaymentRowState = 'pending' | 'authorised' | 'captured' | 'voided';
 
+/** Why an amount is captured: something was handed over with the placing, a parcel left, or the hold would lapse. */
+export type CaptureReason = 'placing' | 'parcel' | 'lapse';
+
 export type OrderTables = {
   orders: Omit<DraftOrder, 'billing' | 'promotions' | 'coupons' | 'in_store'> & {
     order_number: string;
@@ -78,8 +81,34 @@ export type OrderTables = {
     challenge_id: string | null;
     /** Deadline of a waiting payment, for a challenge or for the provider's notice. */
     challenge_expires_at: Date | null;
-    /** Sum of the refunds. */
+    /** Sum of the refunds, and of what was released instead of being captured. */
     refunded: number;
+    /** Whether it is captured as parcels leave; otherwise it is captured whole, without captures of its own. */
+    by_parcel: Generated<boolean>;
+    /** Sum of its captures, and of those that the provider has carried out. */
+    booked: Generated<number>;
+    taken: Generated<number>;
+    /** What of it will never be captured. */
+    released: Generated<number>;
+    /** When the rest of it is captured at the latest. */
+    capture_by: Date | null;
+  };
+  /** Captures of payments that are taken by parcel. `dropped`: refused by the provider before the order was cancelled. */
+  order_capture: {
+    capture_key: string;
+    order_number: string;
+    idempotency_key: string;
+    amount: number;
+    reason: CaptureReason;
+    state: 'asked' | 'captured' | 'refused' | 'dropped';
+    /** The key under which the provider was asked last. */
+    asked_key: string;
+    /** What the provider calls it. */
+    reference: string | null;
+    at: Date;
+    done_at: Date | null;
+    tries: Generated<number>;
+    next_try_at: Date | null;
   };
   order_refund: {
     refund_key: string;
@@ -93,6 +122,8 @@ export type OrderTables = {
     done_at: Date | null;
     /** Whether it becomes store credit of the buyer instead of going back to the payment. */
     as_credit: boolean;
+    /** What of it was held only, so that no provider gives it back. */
+    released: Generated<number>;
   };
   /** Notes that staff have written for each other; a removed one has no text any more. */
   order_note: {

@@ -70,6 +70,10 @@ export type PaymentTables = {
     tries: number;
     expires_at: Date | null;
     refunded: Generated<number>;
+    /** Sum of the captures in parts; 0 for a payment that was captured whole. */
+    taken: Generated<number>;
+    /** Whether what is left of it was released. */
+    closed: Generated<boolean>;
     created_at: Date;
   };
   sandbox_movement: { payment_id: string; kind: 'capture' | 'void' | 'refund'; key: string; amount: number; at: Date };

@@ -41,7 +41,9 @@ export function matchReport(
   const matched = lines.map((line): Matched => {
     const kind = kinds[line.type];
     if (!kind) return { outcome: 'own', line, booked: undefined };
-    const names = kind === 'payment' ? [line.key, line.reference] : [line.modificationKey, line.modification];
+    const ofStep = [line.modificationKey, line.modification];
+    // A part of a payment is named by its own capture, a whole one by the payment.
+    const names = kind === 'payment' ? [...ofStep, line.key, line.reference] : ofStep;
     const found = names.map((name) => (name === '' ? undefined : byName.get(`${kind} ${name}`))).find(Boolean);
     if (!found) return { outcome: 'missing-here', line, booked: undefined };
     if (seen.has(found)) return { outcome: 'twice', line, booked: found };

@@ -67,6 +67,11 @@ test('after the first start every country has a seller', () => {
   expect(running.shop.settings.current()).toMatchObject(sellers);
 });
 
+test('after the first start cards are charged in Italy as parcels leave, and elsewhere with the order', () => {
+  const settings = running.shop.settings.current();
+  expect([settings['payments.by-parcel-IT'], settings['payments.by-parcel-US']]).toEqual([true, false]);
+});
+
 test('after the first start there is a member of each tier, whose orders the shop itself has paid, sent and booked', async () => {
   const { shop } = running;
   const { pool } = shop.database;

@@ -1,6 +1,7 @@
+import { answerAdyenCapture, askAdyenCapture } from '@eyelet/db/payments/adyen-capture.ts';
 import { captureAdyenPayment, noteAdyenModification } from '@eyelet/db/payments/adyen-payment.ts';
 import { answerAdyenRefund, askAdyenRefund } from '@eyelet/db/payments/adyen-refund.ts';
-import type { RefundRequest, RefundState } from '../../tenders/tender.ts';
+import type { CaptureRequest, CaptureState, RefundRequest, RefundState } from '../../tenders/tender.ts';
 import type { Adyen } from './adyen.ts';
 import { adyenAmount } from './amount.ts';
 import { idempotencyKeyOf } from './client.ts';
@@ -22,6 +23,28 @@ export async function capturePayment(adyen: Adyen, key: string, amount: number):
     { idempotencyKey: idempotencyKeyOf('capture', key) },
   );
   await noteAdyenModification(database.db, key, { capture_reference: captured.pspReference });
+}
+
+/** Captures a part of authorised money, once per key. Adyen reports by a webhook whether that succeeded. */
+export async function capturePart(adyen: Adyen, request: CaptureRequest, now: Date): Promise<CaptureState> {
+  const { api, settings, database } = adyen;
+  const { key, paymentId: paymentKey, amount, currency } = request;
+  const row = await askAdyenCapture(database.db, { key, paymentKey, amount, currency, now });
+  if (!row?.psp_reference || row.state === 'refused') return { kind: 'refused' };
+  if (row.capture_reference !== null) return { kind: 'captured', captureId: row.capture_reference };
+  try {
+    const { pspReference } = await api.ModificationsApi.captureAuthorisedPayment(
+      row.psp_reference,
+      { merchantAccount: settings.merchantAccount, amount: adyenAmount(amount, currency), reference: key },
+      { idempotencyKey: idempotencyKeyOf('capture', key) },
+    );
+    await answerAdyenCapture(database.db, key, { state: 'asked', capture_reference: pspReference });
+    return { kind: 'captured', captureId: pspReference };
+  } catch (error) {
+    if (!(error instanceof AdyenError) || !error.isFinal) throw error;
+    await answerAdyenCapture(database.db, key, { state: 'refused', capture_reference: null });
+    return { kind: 'refused' };
+  }
 }
 
 /** Refunds captured money or a part of it, once per key. Adyen reports by a webhook whether that succeeded. */

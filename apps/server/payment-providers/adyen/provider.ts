@@ -1,20 +1,20 @@
 import { findAdyenCard } from '@eyelet/db/payments/adyen-card.ts';
 import { findAdyenPayment } from '@eyelet/db/payments/adyen-payment.ts';
-import type { PaymentState, RefundState } from '../../tenders/tender.ts';
+import type { CaptureState, PaymentState, RefundState } from '../../tenders/tender.ts';
 import type { PaymentProvider, TokenFacts } from '../provider.ts';
 import type { Adyen } from './adyen.ts';
 import { answerDisputes } from './answer-disputes.ts';
 import { isAppleToken, openApplePay } from './apple-pay.ts';
 import { authorisePayment } from './authorise.ts';
 import { brandNames } from './brand.ts';
-import { capturePayment, refundPayment } from './capture.ts';
+import { capturePart, capturePayment, refundPayment } from './capture.ts';
 import { cardOf, forgetCard } from './card-token.ts';
 import { createOnce } from './once.ts';
 import { challengePath } from './payment-request.ts';
 import { paymentState } from './payment-state.ts';
 import { readAdyenWebhook } from './read-webhook.ts';
 import { verifyCard } from './verify.ts';
-import { voidPayment } from './void.ts';
+import { releaseRest, voidPayment } from './void.ts';
 import { openWallet, walletFacts } from './wallet-session.ts';
 
 /** Adyen behind the payment port. */
@@ -23,6 +23,7 @@ export function createAdyenProvider(adyen: Adyen): PaymentProvider {
   const { db } = database;
   const onDevices = settings.appleMerchant === undefined ? [] : (['DW_APPLE_PAY'] as const);
   const authoriseOnce = createOnce<PaymentState>();
+  const captureOnce = createOnce<CaptureState>();
   const refundOnce = createOnce<RefundState>();
   return {
     name: 'adyen',
@@ -52,6 +53,12 @@ export function createAdyenProvider(adyen: Adyen): PaymentProvider {
       return row && paymentState(row);
     },
     capture: (paymentId, amount) => capturePayment(adyen, paymentId, amount),
+    parts: {
+      methods: settings.partMethods,
+      holdDays: settings.holdDays,
+      capture: (request, now) => captureOnce(request.key, () => capturePart(adyen, request, now)),
+      release: (key) => releaseRest(adyen, key),
+    },
     void: (key, now) => voidPayment(adyen, key, now),
     refund: (request, now) => refundOnce(request.key, () => refundPayment(adyen, request, now)),
     disputes: answerDisputes(adyen),

@@ -1,4 +1,4 @@
-import { noteAdyenModification, voidAdyenPayment } from '@eyelet/db/payments/adyen-payment.ts';
+import { findAdyenPayment, noteAdyenModification, voidAdyenPayment } from '@eyelet/db/payments/adyen-payment.ts';
 import type { Adyen } from './adyen.ts';
 import { idempotencyKeyOf } from './client.ts';
 import { AdyenError } from './send.ts';
@@ -8,6 +8,15 @@ export async function voidPayment(adyen: Adyen, key: string, now: Date): Promise
   const { db } = adyen.database;
   const row = await voidAdyenPayment(db, key, now);
   if (row.state !== 'voided' || !row.asked || row.cancel_reference !== null) return;
+  const reference = await cancel(adyen, key, row.psp_reference ?? undefined, row.reference);
+  await noteAdyenModification(db, key, { cancel_reference: reference });
+}
+
+/** Releases what of a payment was not captured in its parts. Adyen keeps it held otherwise, as it is to expect several captures. */
+export async function releaseRest(adyen: Adyen, key: string): Promise<void> {
+  const { db } = adyen.database;
+  const row = await findAdyenPayment(db, key);
+  if (row?.state !== 'captured' || row.cancel_reference !== null) return;
   const reference = await cancel(adyen, key, row.psp_reference ?? undefined, row.reference);
   await noteAdyenModification(db, key, { cancel_reference: reference });
 }

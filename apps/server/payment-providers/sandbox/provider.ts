@@ -3,7 +3,9 @@ import type { Card } from '@eyelet/contracts/cart/instrument.ts';
 import type { Database } from '@eyelet/db/database.ts';
 import { deleteSandboxCard, findSandboxCard, type SandboxCardRow } from '@eyelet/db/payments/sandbox-card.ts';
 import {
+  captureSandboxPart,
   captureSandboxPayment,
+  closeSandboxPayment,
   refundSandboxPayment,
   voidSandboxPayment,
 } from '@eyelet/db/payments/sandbox-movement.ts';
@@ -24,6 +26,9 @@ import { readSandboxWebhook } from './webhook-signature.ts';
 /** How long a challenge may take (C8.163), and how long a payment may be pending. */
 export const challengeMinutes = 5;
 export const pendingMinutes = 20;
+
+/** Days for which the sandbox holds what was authorised, as card networks do. */
+const holdDays = 7;
 
 /** Beginning of the device fingerprints that the fraud check flags. */
 const flaggedDevice = 'flagged';
@@ -84,6 +89,18 @@ export function createSandboxProvider(database: Database, webhookSecret: string)
     async capture(paymentId, amount, now) {
       const captured = await captureSandboxPayment(pool, paymentId, amount, now);
       if (!captured) throw new Error(`payment ${paymentId} cannot be captured`);
+    },
+    parts: {
+      methods,
+      holdDays,
+      async capture(request, now) {
+        const heldSince = new Date(now.getTime() - holdDays * 24 * 3_600_000);
+        const isCaptured = await captureSandboxPart(db, { ...request, heldSince, now });
+        return isCaptured ? { kind: 'captured', captureId: `capture-${request.key}` } : { kind: 'refused' };
+      },
+      async release(key, now) {
+        if (await closeSandboxPayment(db, key, now)) await tellOf(db, 'void', key, true, now);
+      },
     },
     async void(key, now) {
       if (await voidSandboxPayment(db, randomUUID(), key, now)) await tellOf(db, 'void', key, true, now);

@@ -20,6 +20,8 @@ export async function sandboxReport({ db }: Database, from: Date, before: Date):
   const rows = moved.map((one) => {
     const isCapture = one.kind === 'capture';
     const fee = isCapture ? feeOf(one.amount) : 0;
+    // Captured whole, it is called as the payment.
+    const isWhole = isCapture && one.key === '';
     return {
       ...{ 'Company Account': 'Sandbox', 'Merchant Account': 'Sandbox', 'Psp Reference': one.payment_id },
       ...{
@@ -27,7 +29,7 @@ export async function sandboxReport({ db }: Database, from: Date, before: Date):
         'Creation Date': one.at.toISOString().slice(0, 19).replace('T', ' '),
       },
       ...{ TimeZone: 'UTC', Type: isCapture ? 'Settled' : 'Refunded' },
-      'Modification Reference': isCapture ? one.payment_id : `refund-${one.key}`,
+      'Modification Reference': isWhole ? one.payment_id : `${one.kind}-${one.key}`,
       ...{ 'Gross Currency': one.currency, 'Net Currency': one.currency, 'Exchange Rate': '1' },
       ...(isCapture
         ? {
@@ -36,7 +38,7 @@ export async function sandboxReport({ db }: Database, from: Date, before: Date):
             'Commission (NC)': major(fee),
           }
         : { 'Gross Debit (GC)': major(one.amount), 'Net Debit (NC)': major(one.amount) }),
-      'Modification Merchant Reference': isCapture ? one.payment_key : one.key,
+      'Modification Merchant Reference': isWhole ? one.payment_key : one.key,
       'Batch Number': '1',
     };
   });

@@ -6,7 +6,10 @@ import { useAmountText } from './amount-text.ts';
 
 type Fault = Reconciliation['faults'][number];
 
-const ofOrders: readonly Fault['fault'][] = ['held-differs', 'taken-differs', 'void-differs', 'refund-differs'];
+const ofOrders: readonly Fault['fault'][] = [
+  ...(['held-differs', 'taken-differs', 'void-differs', 'refund-differs'] as const),
+  'captures-differ',
+];
 
 /** What a recount found, each with the posting, the account or the order that it is about. */
 export function FaultsTable({ recount: { faults, faultCount } }: Readonly<{ recount: Reconciliation }>) {

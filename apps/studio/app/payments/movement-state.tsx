@@ -8,7 +8,9 @@ const tones: Readonly<Record<Movement['state'], Tone>> = {
 };
 
 /** What became of the money. */
-export function MovementState({ state }: Pick<Movement, 'state'>) {
+export function MovementState({ kind, state }: Pick<Movement, 'kind' | 'state'>) {
   const { t } = useWords();
-  return <Badge tone={tones[state]}>{t(`studio.payments.state.${state}`)}</Badge>;
+  const isOwn = kind === 'capture' && (state === 'asked' || state === 'refused' || state === 'voided');
+  const text = isOwn ? t(`studio.payments.capture.${state}`) : t(`studio.payments.state.${state}`);
+  return <Badge tone={tones[state]}>{text}</Badge>;
 }

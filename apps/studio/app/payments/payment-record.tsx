@@ -15,7 +15,7 @@ import { dateTime, useWords } from '../words/words.ts';
 import { MovementState } from './movement-state.tsx';
 import { PaymentTrail } from './payment-trail.tsx';
 
-/** A payment: its order, what has gone back of it, its dispute, and what its provider has said. */
+/** A payment: its order, what was captured, is held and has gone back of it, its dispute, and what its provider has said. */
 export function PaymentRecord() {
   const { t, language } = useWords();
   const { paymentKey = '' } = useParams();
@@ -36,7 +36,7 @@ export function PaymentRecord() {
     <Record
       title={t('studio.payments.one', { amount: money(language, amount, currency) })}
       from={from}
-      state={<MovementState state={state} />}
+      state={<MovementState kind={payment.kind} state={state} />}
     >
       <Details payment={payment} />
       {dispute ? <DisputeSection dispute={dispute} /> : undefined}
@@ -48,7 +48,7 @@ export function PaymentRecord() {
 function Details({ payment }: Readonly<{ payment: DeskPayment }>) {
   const { t, language } = useWords();
   const may = usePermission();
-  const { orderNumber, tender, reference, refunded, currency, at, paymentKey } = payment;
+  const { orderNumber, tender, reference, captured, held, released, refunded, currency, at, paymentKey } = payment;
   const number = <code>{orderNumber}</code>;
   return (
     <Section title={t('studio.payments.details')}>
@@ -62,7 +62,10 @@ function Details({ payment }: Readonly<{ payment: DeskPayment }>) {
           [t('studio.payments.tender'), <code key="tender">{tender}</code>],
           [t('studio.payments.reference'), <code key="reference">{reference || '–'}</code>],
           [t('studio.payments.key'), <code key="key">{paymentKey}</code>],
-          [t('studio.payments.refunded'), money(language, refunded, currency)],
+          [t('studio.payments.captured'), money(language, captured, currency)],
+          [t('studio.payments.held'), money(language, held, currency)],
+          [t('studio.payments.released'), money(language, released, currency)],
+          [t('studio.payments.refunded'), money(language, Math.max(0, refunded - released), currency)],
           [t('studio.payments.at'), dateTime(language, at)],
         ]}
       />

@@ -11,15 +11,28 @@ type Entry = Readonly<{ key: string; at: string; what: ReactNode; hint: string }
 /** What has happened to a payment, the oldest first. */
 export function PaymentTrail({ payment }: Readonly<{ payment: DeskPayment }>) {
   const { t, language } = useWords();
-  const { refunds, notices, currency } = payment;
+  const { captures, refunds, notices, currency } = payment;
   const entries: readonly Entry[] = [
     { key: 'placed', at: payment.at, what: t('studio.payments.placed'), hint: '' },
-    ...refunds.map(({ refundKey, at, amount, state, reference }) => ({
+    ...captures.map(({ captureKey, at, amount, kind, state, reference, reason }) => ({
+      ...{
+        key: captureKey ?? at,
+        at,
+        hint: [t(`studio.payments.reason.${reason}`), reference].filter(Boolean).join(' · '),
+      },
+      what: (
+        <span className="badges">
+          {t('studio.payments.captureOf', { amount: money(language, amount, currency) })}
+          <MovementState kind={kind} state={state} />
+        </span>
+      ),
+    })),
+    ...refunds.map(({ refundKey, at, amount, kind, state, reference }) => ({
       ...{ key: refundKey ?? at, at, hint: reference },
       what: (
         <span className="badges">
           {t('studio.payments.refundOf', { amount: money(language, amount, currency) })}
-          <MovementState state={state} />
+          <MovementState kind={kind} state={state} />
         </span>
       ),
     })),

@@ -28,9 +28,9 @@ export function PaymentsList() {
     {
       id: 'state',
       label: t('studio.state'),
-      show: ({ state, isDisputed }) => (
+      show: ({ kind, state, isDisputed }) => (
         <span className="badges">
-          <MovementState state={state} />
+          <MovementState kind={kind} state={state} />
           {isDisputed ? <Badge tone="warning">{t('studio.payments.disputed')}</Badge> : undefined}
         </span>
       ),
@@ -79,7 +79,7 @@ export function PaymentsList() {
         columns={columns}
         filters={filters}
         search={t('studio.payments.search')}
-        rowId={({ paymentKey, refundKey }) => refundKey ?? paymentKey}
+        rowId={({ paymentKey, captureKey, refundKey }) => refundKey ?? captureKey ?? paymentKey}
         open={({ paymentKey }) => `/payments/${encodeURIComponent(paymentKey)}`}
         read={(asked, after) => call(listMovements, { query: { ...(asked as Query), after } })}
         countedUpTo={mostCounted}

@@ -8,6 +8,7 @@ const titles = {
   brand: 'studio.settings.brand',
   features: 'studio.settings.features',
   wallets: 'studio.settings.wallets',
+  payments: 'studio.settings.payments',
   orders: 'studio.settings.orders',
   'gift-cards': 'studio.settings.giftCards',
   goods: 'studio.settings.goods',

@@ -1,5 +1,6 @@
 import {
   isInstantKey,
+  isParcelKey,
   isSellerKey,
   isTierKey,
   type SettingKey,
@@ -21,6 +22,13 @@ export function settingWords(t: Translate, key: SettingKey) {
     return {
       name: t(`studio.setting.tiers.${tier as 'silver' | 'gold'}.name`, { country }),
       does: t('studio.setting.tiers.does'),
+    };
+  }
+  if (isParcelKey(key)) {
+    const country = countryName(key.slice('payments.by-parcel-'.length), currentWords().language);
+    return {
+      name: t('studio.setting.payments.by-parcel.name', { country }),
+      does: t('studio.setting.payments.by-parcel.does'),
     };
   }
   if (isInstantKey(key)) {

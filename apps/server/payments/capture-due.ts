@@ -1,0 +1,41 @@
+import { isHeldByParcel } from '@eyelet/db/captures/by-parcel.ts';
+import { bookCaptures } from '@eyelet/db/captures/capture.ts';
+import { orderOnItsWay } from '@eyelet/db/captures/on-its-way.ts';
+import { writeFacts } from '@eyelet/db/events/event.ts';
+import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
+import type { CaptureReason } from '@eyelet/db/tables/orders.ts';
+import { capturesDue } from '@eyelet/domain/captures/due.ts';
+import { owedByNow } from '@eyelet/domain/captures/owed.ts';
+import type { Shop } from '../kernel/shop.ts';
+import { askCaptures } from './ask-captures.ts';
+
+/** Minutes after which a capture is asked for again of which nobody has heard. */
+const patienceMinutes = 5;
+
+/** When a capture that is asked for now is asked for again. */
+export function askedAgainAt(now: Date): Date {
+  return new Date(now.getTime() + patienceMinutes * 60_000);
+}
+
+/**
+ * Captures what is owed of an order by now, and has not been captured; all of it where its hold would lapse. What is owed follows from what
+ * has left, so this may be called at any time: a second call captures nothing more. Each capture is booked before its provider is asked.
+ */
+export async function captureDue(shop: Shop, orderNumber: string, reason: CaptureReason): Promise<void> {
+  const { db } = shop.database;
+  if (!(await isHeldByParcel(db, orderNumber))) return;
+  const now = shop.clock();
+  await transact(db, async (tx) => {
+    const state = await lockOrderState(tx, orderNumber);
+    const order = state === 'cancelled' ? undefined : await orderOnItsWay(tx, orderNumber);
+    if (!order) return;
+    const due = capturesDue(order.payments, reason === 'lapse' ? undefined : owedByNow(order));
+    await bookCaptures(tx, { orderNumber, reason, now, againAt: askedAgainAt(now) }, due);
+    // Value has paid for what is handed over at once.
+    if (reason !== 'placing' || due.length > 0 || !order.lines.some(({ atOnce }) => atOnce)) return;
+    const payload = { orderNumber };
+    await writeFacts(tx, [{ name: 'order.placing-paid', subject: orderNumber, payload }], now);
+  });
+  await askCaptures(shop, orderNumber);
+}

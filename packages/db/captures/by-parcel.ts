@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Reader, Transaction } from '../database.ts';
+import { lockOrderState } from '../orders/shipment.ts';
+import type { Tables } from '../tables/tables.ts';
+
+/**
+ * Has payments of a locked order that are held captured as its parcels leave. Refunds of them that were decided before are not captured
+ * instead of being given back.
+ */
+export async function markByParcel(
+  tx: Transaction<Tables>,
+  payments: readonly Readonly<{ key: string; captureBy: Date }>[],
+): Promise<void> {
+  const rows = JSON.stringify(payments.map(({ key, captureBy }) => ({ key, capture_by: captureBy })));
+  await sql`
+    with released as (
+      update order_refund set released = order_refund.amount from order_payment
+        join jsonb_to_recordset(${rows}::jsonb) as it (key text) on it.key = idempotency_key
+      where order_refund.idempotency_key = it.key and order_refund.state = 'asked' and not as_credit
+        and order_payment.state = 'authorised' and not by_parcel
+      returning order_refund.idempotency_key, order_refund.amount
+    )
+    update order_payment set by_parcel = true, capture_by = it.capture_by,
+      released = coalesce((select sum(amount) from released where released.idempotency_key = it.key), 0)
+    from jsonb_to_recordset(${rows}::jsonb) as it (key text, capture_by timestamptz)
+    where order_payment.idempotency_key = it.key and state = 'authorised' and not by_parcel`.execute(tx);
+}
+
+/** Whether something of an order is captured as its parcels leave, and still held. */
+export async function isHeldByParcel(db: Reader, orderNumber: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('order_payment')
+    .select('idempotency_key')
+    .where('order_number', '=', orderNumber)
+    .where('by_parcel', '=', true)
+    .where('state', '=', 'authorised')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export type HeldPayment = Readonly<{
+  key: string;
+  provider: string;
+  amount: number;
+  booked: number;
+  taken: number;
+  released: number;
+}>;
+
+/** The payments of an order that are captured as its parcels leave, and are still held. */
+export async function heldByParcel(db: Reader, orderNumber: string): Promise<readonly HeldPayment[]> {
+  return db
+    .selectFrom('order_payment')
+    .select(['idempotency_key as key', 'provider', 'amount', 'booked', 'taken', 'released'])
+    .where('order_number', '=', orderNumber)
+    .where('by_parcel', '=', true)
+    .where('state', '=', 'authorised')
+    .orderBy('idempotency_key')
+    .execute();
+}
+
+/** Orders of which a provider holds money only until now, or of which nothing is held any more and the provider has not been told so. */
+export async function ordersToEnd(db: Reader, now: Date, limit: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('order_payment')
+    .select('order_number')
+    .where('by_parcel', '=', true)
+    .where('state', '=', 'authorised')
+    .where(sql<boolean>`case when booked + released < amount then capture_by <= ${now} else taken = booked end`)
+    .orderBy('capture_by')
+    .limit(limit)
+    .execute();
+  return [...new Set(rows.map(({ order_number: orderNumber }) => orderNumber))];
+}
+
+/**
+ * Ends a payment of which nothing is held any more, once: captured, or voided where none of it was. Where it is the last one of its order that
+ * does, the order is paid. Nothing happens while a capture is under way.
+ */
+export async function endByParcel(
+  tx: Transaction<Tables>,
+  { orderNumber, key }: Readonly<{ orderNumber: string; key: string }>,
+  now: Date,
+): Promise<void> {
+  await lockOrderState(tx, orderNumber);
+  await sql`
+    with ended as (
+      update order_payment set state = case when booked > 0 then 'captured' else 'voided' end
+      where idempotency_key = ${key} and by_parcel and state = 'authorised' and booked + released = amount and taken = booked
+      returning order_number
+    )
+    insert into event (name, subject, payload, at)
+    select 'order.paid', order_number, jsonb_build_object('orderNumber', order_number), ${now}
+    from ended join orders using (order_number)
+    where orders.state <> 'cancelled' and not exists (
+      select from order_payment as other where other.order_number = ended.order_number and other.idempotency_key <> ${key}
+        and other.state <> 'captured' and not (other.by_parcel and other.state = 'voided')
+    )`.execute(tx);
+}

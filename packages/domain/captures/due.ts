@@ -1,0 +1,50 @@
+/** A payment of an order, in minor units. */
+export type CapturedPayment = Readonly<{
+  key: string;
+  amount: number;
+  /** Whether it is captured as parcels leave. Any other is captured whole with the placing. */
+  byParcel: boolean;
+  /** What captures have been booked for. */
+  booked: number;
+  /** What will never be captured. */
+  released: number;
+}>;
+
+/**
+ * What is to be captured now so that `owed` of the order is, or all of it where that is undefined. Payments that are captured with the
+ * placing count first, as value is spent before cards; a payment gives no more than is neither captured nor released, so that its captures and
+ * what is released never exceed it, and the last one takes what is left.
+ */
+export function capturesDue(
+  payments: readonly CapturedPayment[],
+  owed: number | undefined,
+): readonly Readonly<{ key: string; amount: number }>[] {
+  let open = owed ?? Number.POSITIVE_INFINITY;
+  const ordered = [...payments.filter(({ byParcel }) => !byParcel), ...payments.filter(({ byParcel }) => byParcel)];
+  return ordered.flatMap(({ key, amount, byParcel, booked, released }) => {
+    const upTo = Math.min(amount - released, open);
+    open -= upTo;
+    return byParcel && upTo > booked ? [{ key, amount: upTo - booked }] : [];
+  });
+}
+
+/** Whether nothing of a payment is held any more. */
+export function isSettled({
+  amount,
+  booked,
+  released,
+}: Pick<CapturedPayment, 'amount' | 'booked' | 'released'>): boolean {
+  return booked + released >= amount;
+}
+
+/** Minutes from a vain try to capture to the next one: twice as many each time, a day at most. */
+export function minutesToNextTry(tries: number): number {
+  return Math.min(2 ** Math.min(tries, 11), 24 * 60);
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** When a payment is captured at the latest: a day before its provider holds it no longer. */
+export function captureBy(authorisedAt: Date, holdDays: number): Date {
+  return new Date(authorisedAt.getTime() + (holdDays - 1) * dayMs);
+}
