@@ -1,0 +1,50 @@
+import { everything, onlyRequired } from '@eyelet/domain/consent/consent.ts';
+import { Button } from '@eyelet/ui/actions/button.tsx';
+import { Link } from '@eyelet/ui/links/link.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useMarket } from '../shop/shop-data.ts';
+import { DialogWords } from '../words/dialog-words.tsx';
+
+/** Of the heading that names the question. */
+export const questionTitleId = 'consent-title';
+
+/**
+ * What the question says, in the HTML of every page and in no script: its buttons have their answers, which `ask-early.ts` stores; the
+ * one without opens the settings.
+ */
+export function Question() {
+  return (
+    <DialogWords parts={['page', 'consent']}>
+      <Content />
+    </DialogWords>
+  );
+}
+
+function Content() {
+  const say = useSay();
+  const { locale, region } = useMarket();
+  return (
+    <>
+      <h2 id={questionTitleId} className="font-display text-22 font-semibold">
+        {say('consent.title')}
+      </h2>
+      <p className="mt-1 text-14">
+        {say(region === 'EMEA' ? 'consent.text' : 'consent.textOn')}{' '}
+        <Link href={`/${locale}/privacy`} className="underline">
+          {say('consent.privacy')}
+        </Link>
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="small" className="grow" data-answer={JSON.stringify(everything)}>
+          {say('consent.acceptAll')}
+        </Button>
+        <Button size="small" className="grow" data-answer={JSON.stringify(onlyRequired)}>
+          {say('consent.rejectAll')}
+        </Button>
+        <Button size="small" tone="secondary" className="grow" data-answer="">
+          {say('consent.open')}
+        </Button>
+      </div>
+    </>
+  );
+}
