@@ -12,7 +12,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { askEarly } from './consent/ask-early.ts';
-import { questionTitleId } from './consent/question.tsx';
+import { Question, questionTitleId } from './consent/question.tsx';
 import { keepEarlyPresses } from './shell/early-press.ts';
 import { readShell } from './shop/read-shell.ts';
 import { shopContext } from './shop/shop-context.ts';
@@ -50,7 +50,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const shop = loadContext.get(shopContext);
   const { market, scriptMark, report } = shop;
-  const shell = await readShell(shop);
+  const own = await readShell(shop);
+  const shell = own.data.preview ? own : { ...own, question: <Question /> };
   await loadMessages(market.tag, [...partsOf(new URL(request.url).pathname), 'consent']);
   const data = await readData(routerContext);
   const app = (

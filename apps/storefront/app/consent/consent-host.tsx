@@ -2,7 +2,6 @@ import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { useEffect } from 'react';
 import { useMarket } from '../shop/shop-data.ts';
 import { isAllowed, watchChoice } from './consents.ts';
-import { questionInPage } from './question-slot.tsx';
 import { consentSettingsDialog } from './settings-dialog.ts';
 
 /** Has measuring begin and end with what a visitor decides, and gives the question what needs scripts: its settings and its height. */
@@ -15,7 +14,7 @@ export function ConsentHost() {
     return watchChoice(apply);
   }, [region]);
   useEffect(() => {
-    const question = questionInPage();
+    const question = document.querySelector('.consent');
     if (!question) return;
     const { style } = document.documentElement;
     const measured = new ResizeObserver(([entry]) => {
@@ -28,7 +27,7 @@ export function ConsentHost() {
     };
   }, []);
   useEffect(() => {
-    const button = questionInPage()?.querySelector<HTMLElement>('[data-answer=""]');
+    const button = document.querySelector<HTMLElement>('.consent [data-answer=""]');
     if (!button) return;
     const open = () => {
       delete button.dataset.pressed;

@@ -9,8 +9,9 @@ import { DialogWords } from '../words/dialog-words.tsx';
 export const questionTitleId = 'consent-title';
 
 /**
- * What the question says, in the HTML of every page and in no script: its buttons have their answers, which `ask-early.ts` stores; the
- * one without opens the settings.
+ * The question of a first visit (C3.50), in the HTML of every page and in no script: its buttons have their answers, which
+ * `ask-early.ts` stores; the one without opens the settings. It lies over the page, so that nothing moves when it is shown, above the
+ * bar that buys, and leaves the page usable.
  */
 export function Question() {
   return (
@@ -24,7 +25,7 @@ function Content() {
   const say = useSay();
   const { locale, region } = useMarket();
   return (
-    <>
+    <aside className="consent" aria-labelledby={questionTitleId}>
       <h2 id={questionTitleId} className="font-display text-22 font-semibold">
         {say('consent.title')}
       </h2>
@@ -45,6 +46,6 @@ function Content() {
           {say('consent.open')}
         </Button>
       </div>
-    </>
+    </aside>
   );
 }

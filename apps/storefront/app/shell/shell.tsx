@@ -51,7 +51,7 @@ function OpenShell({ shell, children }: Readonly<{ shell: ShellData; children: R
                 >
                   {words.say('shop.skipToContent')}
                 </a>
-                <QuestionSlot shell={shell} />
+                <QuestionSlot />
                 <AfterIdle shell={shell} />
                 {frame ? (
                   <frame.Head shell={shell} />
