@@ -4,6 +4,9 @@ import { useMarket } from '../shop/shop-data.ts';
 import { isAllowed, watchChoice } from './consents.ts';
 import { consentSettingsDialog } from './settings-dialog.ts';
 
+/** What makes room for the question. Its height is not inherited, as each element of the page would be styled anew for it. */
+const makeRoom = ':root,.toast-list,body>footer';
+
 /** Has measuring begin and end with what a visitor decides, and gives the question what needs scripts: its settings and its height. */
 export function ConsentHost() {
   const { region } = useMarket();
@@ -16,14 +19,15 @@ export function ConsentHost() {
   useEffect(() => {
     const question = document.querySelector('.consent');
     if (!question) return;
-    const { style } = document.documentElement;
+    const sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(sheet);
     const measured = new ResizeObserver(([entry]) => {
-      style.setProperty('--question', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`);
+      sheet.replaceSync(`${makeRoom}{--question:${entry?.borderBoxSize[0]?.blockSize ?? 0}px}`);
     });
     measured.observe(question);
     return () => {
       measured.disconnect();
-      style.removeProperty('--question');
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     };
   }, []);
   useEffect(() => {

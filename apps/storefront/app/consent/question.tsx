@@ -35,14 +35,15 @@ function Content() {
           {say('consent.privacy')}
         </Link>
       </p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="small" className="grow" data-answer={JSON.stringify(everything)}>
+      {/* Rows that do not depend on widths of letters, so that nothing moves when the fonts come. */}
+      <div className="mt-3 grid grid-cols-2 gap-2">
+        <Button size="small" data-answer={JSON.stringify(everything)}>
           {say('consent.acceptAll')}
         </Button>
-        <Button size="small" className="grow" data-answer={JSON.stringify(onlyRequired)}>
+        <Button size="small" data-answer={JSON.stringify(onlyRequired)}>
           {say('consent.rejectAll')}
         </Button>
-        <Button size="small" tone="secondary" className="grow" data-answer="">
+        <Button size="small" tone="secondary" className="col-span-2" data-answer="">
           {say('consent.open')}
         </Button>
       </div>
