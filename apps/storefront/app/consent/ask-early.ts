@@ -2,8 +2,8 @@ import { openCategories } from '@eyelet/domain/consent/consent.ts';
 import { choiceName } from './consents.ts';
 
 /**
- * The inline script behind the question: that is shown from the first paint on to visitors who have not decided, although
- * the page is the same for everybody. The root's `data-consent` is empty while it is open, and has the answer of a browser that does
+ * An inline script at the end of pages that have the question: it is shown, before the other scripts, to visitors who have not decided,
+ * although the page is the same for everybody, and once it is known what it has to stand above. The root's `data-consent` is empty while it is open, and has the answer of a browser that does
  * not store one. What is pressed is stored at once, before the other scripts and without them; a press on the settings is
  * marked, as their script comes later. It looks again when another tab has decided, and when a page comes back from the history.
  */

@@ -4,20 +4,19 @@ import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useMarket } from '../shop/shop-data.ts';
 import { DialogWords } from '../words/dialog-words.tsx';
-import { askEarly } from './ask-early.ts';
 
-const titleId = 'consent-title';
+/** Of the heading that names the question. */
+export const questionTitleId = 'consent-title';
 
 /**
  * The question of a first visit (C3.50), in the HTML of every page and in no script: its buttons have their answers, which
  * `ask-early.ts` stores; the one without opens the settings. It lies over the page, so that nothing moves when it is shown, above the
- * bar that buys, and leaves the page usable. Its script is behind it, so that it is shown whole, while the rest of the page is coming.
+ * bar that buys, and leaves the page usable.
  */
-export function Question({ scriptMark }: Readonly<{ scriptMark: string }>) {
+export function Question() {
   return (
     <DialogWords parts={['page', 'consent']}>
       <Content />
-      <script nonce={scriptMark} dangerouslySetInnerHTML={{ __html: askEarly }} />
     </DialogWords>
   );
 }
@@ -26,8 +25,8 @@ function Content() {
   const say = useSay();
   const { locale, region } = useMarket();
   return (
-    <aside className="consent" aria-labelledby={titleId}>
-      <h2 id={titleId} className="font-display text-22 font-semibold">
+    <aside className="consent" aria-labelledby={questionTitleId}>
+      <h2 id={questionTitleId} className="font-display text-22 font-semibold">
         {say('consent.title')}
       </h2>
       <p className="mt-1 text-14">
