@@ -32,3 +32,16 @@ test('schemas are marked as removable when unused; functions stay as they are', 
     code[2],
   ]);
 });
+
+test('lists and objects that are put together of others are marked as removable, too', () => {
+  const code = [
+    "const names = ['a', 'b'];",
+    "export const all = [...names, 'c'];",
+    'const shape = { ...fields, name: Type.String() };',
+  ];
+  expect(lean(code.join('\n')).split('\n')).toEqual([
+    code[0],
+    "export const all = /*#__PURE__*/ (() => ([...names, 'c']))();",
+    'const shape = /*#__PURE__*/ (() => ({ ...fields, name: /*#__PURE__*/ Type.String() }))();',
+  ]);
+});

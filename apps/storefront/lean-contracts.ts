@@ -19,16 +19,17 @@ type Call = Node &
 type Edit = Readonly<{ start: number; end: number; text: string }>;
 
 /**
- * The code of a contract for browsers: each `operation({…})` reduced to id, method and path, and every call that
- * creates a schema marked as pure, so that the bundler drops schemas that are not used in a browser.
+ * The code of a contract for browsers: each `operation({…})` reduced to id, method and path, and every call that creates a schema,
+ * and every list that is put together of others, marked as pure, so that the bundler drops those that are not used in a browser.
  */
 export function leanOperations(code: string, body: readonly Statement[]): string {
   const declared = body.flatMap((one) => one.declaration?.declarations ?? one.declarations ?? []);
   const calls = declared.flatMap(({ init }) => (init ? callsIn(init) : []));
   const cuts = calls.filter(({ callee }) => callee.name === 'operation').flatMap((call) => cutsOf(call, code));
   const marks = calls.map(({ start }): Edit => ({ start, end: start, text: '/*#__PURE__*/ ' }));
+  const spreads = declared.flatMap(({ init }) => (init && hasSpread(init) ? pureOf(init) : []));
   const isCut = (at: number) => cuts.some(({ start, end }) => start < at && at < end);
-  return [...cuts, ...marks.filter(({ start }) => !isCut(start))]
+  return [...cuts, ...spreads, ...marks.filter(({ start }) => !isCut(start))]
     .sort((one, other) => other.start - one.start)
     .reduce((lean, { start, end, text }) => lean.slice(0, start) + text + lean.slice(end), code);
 }
@@ -38,6 +39,21 @@ function cutsOf({ arguments: objects }: Call, code: string): Edit[] {
     const kept = properties.filter((one) => needed.has(one.key?.name ?? ''));
     return { start, end, text: `{ ${kept.map((one) => code.slice(one.start, one.end)).join(', ')} }` };
   });
+}
+
+/** Whether it is a list or an object that runs through others when a module is loaded, which bundlers take for an effect. */
+function hasSpread({ type, ...members }: Node): boolean {
+  if (type !== 'ArrayExpression' && type !== 'ObjectExpression') return false;
+  const { elements, properties } = members as { elements?: readonly (Node | null)[]; properties?: readonly Node[] };
+  return [...(elements ?? []), ...(properties ?? [])].some((one) => one?.type === 'SpreadElement');
+}
+
+/** Made by a function that is called once: only calls can be marked. */
+function pureOf({ start, end }: Node): Edit[] {
+  return [
+    { start, end: start, text: '/*#__PURE__*/ (() => (' },
+    { start: end, end, text: '))()' },
+  ];
 }
 
 /** The calls that run when a module is loaded; calls within functions run later and may have side effects. */

@@ -11,6 +11,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { askEarly } from './consent/ask-early.ts';
+import { Question, questionTitleId } from './consent/question.tsx';
 import { keepEarlyPresses } from './shell/early-press.ts';
 import { readShell } from './shop/read-shell.ts';
 import { shopContext } from './shop/shop-context.ts';
@@ -48,8 +50,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const shop = loadContext.get(shopContext);
   const { market, scriptMark, report } = shop;
-  const shell = await readShell(shop);
-  await loadMessages(market.tag, partsOf(new URL(request.url).pathname));
+  const own = await readShell(shop);
+  const shell = own.data.preview ? own : { ...own, question: <Question /> };
+  await loadMessages(market.tag, [...partsOf(new URL(request.url).pathname), 'consent']);
   const data = await readData(routerContext);
   const app = (
     <ShellContext value={shell}>
@@ -84,7 +87,8 @@ const escapes: Readonly<Record<string, string>> = {
 /**
  * The page with its data at the end. In its head is the script that keeps early presses, as a page can be pressed while
  * the rest of it is still coming; and, where it has a bar that may have been closed, the one that hides it. Single quotes,
- * as the data is full of double quotes, which would need escaping.
+ * as the data is full of double quotes, which would need escaping. Before the data is the script that asks for consent, as
+ * the question stands above what is at the foot of the page.
  */
 function withData(page: string, data: string, mark: string): string {
   const head = page.indexOf('</head>');
@@ -93,8 +97,9 @@ function withData(page: string, data: string, mark: string): string {
   const quoted = data.replaceAll(/[\\'\n\r<]/g, (sign) => escapes[sign] ?? sign);
   const hand = `{const c=window.__reactRouterContext.streamController;c.enqueue('${quoted}');c.close()}`;
   const early = page.includes('data-bar="') ? `${keepEarlyPresses};${hideClosedBar}` : keepEarlyPresses;
+  const late = page.includes(` id="${questionTitleId}"`) ? `${askEarly};${hand}` : hand;
   const script = (text: string) => `<script nonce="${mark}">${text}</script>`;
-  return `${page.slice(0, head)}${script(early)}${page.slice(head, end)}${script(hand)}${page.slice(end)}`;
+  return `${page.slice(0, head)}${script(early)}${page.slice(head, end)}${script(late)}${page.slice(end)}`;
 }
 
 /** Renders until all suspended parts are complete. */

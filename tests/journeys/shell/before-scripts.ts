@@ -1,8 +1,8 @@
-import type { Journey } from '@eyelet/testing/journey.ts';
+import type { Journey, VisitOptions } from '@eyelet/testing/journey.ts';
 
 /** A page before its scripts have loaded; they load on request. */
-export async function visitBeforeScripts(journey: Journey, path: string) {
-  const visitor = await journey.visit('about:blank');
+export async function visitBeforeScripts(journey: Journey, path: string, options?: VisitOptions) {
+  const visitor = await journey.visit('about:blank', options);
   const scripts = Promise.withResolvers<void>();
   await visitor.page.route(/\/assets\/.*\.js$/, async (route) => {
     await scripts.promise;

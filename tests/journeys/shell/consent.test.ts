@@ -152,6 +152,6 @@ test('a field behind the question is scrolled out from under it when it gets the
 
 test('without scripts nothing is measured, so nothing is asked', async () => {
   const { page } = await journey.visit('/de-de/about', { consent: 'open', javaScriptEnabled: false });
-  expect(await page.locator('[data-consent-question]').count()).toBe(0);
+  expect(await questionOf(page, 'de-de').count()).toBe(0);
   expect(await page.getByRole('button', { name: wordsOf('de-de')('shop.footer.consent') }).isVisible()).toBe(false);
 });

@@ -1,26 +1,48 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { previewOfPage } from '../shop/preview-of-page.ts';
+import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
+import { useEffect } from 'react';
 import { useMarket } from '../shop/shop-data.ts';
-import { withWords } from '../words/dialog-words.tsx';
-import { isAllowed, useHasChosen, watchChoice } from './consents.ts';
+import { isAllowed, watchChoice } from './consents.ts';
+import { consentSettingsDialog } from './settings-dialog.ts';
 
-const load = withWords(['page', 'consent'], () => import('./banner.tsx'));
+/** What makes room for the question. Its height is not inherited, as each element of the page would be styled anew for it. */
+const makeRoom = ':root,.toast-list,body>footer';
 
-/** Asks a visitor who has not decided yet, and has measuring begin and end with what they decide. Authors of a preview are not asked. */
+/** Has measuring begin and end with what a visitor decides, and gives the question what needs scripts: its settings and its height. */
 export function ConsentHost() {
   const { region } = useMarket();
-  const hasChosen = useHasChosen();
-  const [Banner, setBanner] = useState<ComponentType>();
-  const asks = !hasChosen && !previewOfPage();
+  const dialogs = useDialogs();
   useEffect(() => {
     const apply = () => allowMeasuring(isAllowed('C0002', region));
     apply();
     return watchChoice(apply);
   }, [region]);
   useEffect(() => {
-    if (asks) load().then((loaded) => setBanner(() => loaded.default), console.warn);
-  }, [asks]);
-  return asks && Banner ? <Banner /> : null;
+    const question = document.querySelector('.consent');
+    if (!question) return;
+    const sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(sheet);
+    const measured = new ResizeObserver(([entry]) => {
+      sheet.replaceSync(`${makeRoom}{--question:${entry?.borderBoxSize[0]?.blockSize ?? 0}px}`);
+    });
+    measured.observe(question);
+    return () => {
+      measured.disconnect();
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, []);
+  useEffect(() => {
+    const button = document.querySelector<HTMLElement>('.consent [data-answer=""]');
+    if (!button) return;
+    const open = () => {
+      delete button.dataset.pressed;
+      dialogs.open(consentSettingsDialog, {});
+    };
+    // It may have been pressed before this script came.
+    if (button.dataset.pressed !== undefined) open();
+    button.addEventListener('click', open);
+    return () => button.removeEventListener('click', open);
+  }, [dialogs]);
+  return null;
 }
 
 /** Entries for a tag manager are made only while the list for them is there (B7.51). */

@@ -1,20 +1,16 @@
 import { allows, type Category, type Choice, storedChoice } from '@eyelet/domain/consent/consent.ts';
 import type { Region } from '@eyelet/domain/markets/market.ts';
-import { useSyncExternalStore } from 'react';
 
 /** Not among the names that signing out forgets: a refusal holds for whoever uses this browser. */
-const name = 'eyelet-consent';
+export const choiceName = 'eyelet-consent';
 
-const listeners = new Set<() => void>();
-
-/** The choice of a browser that does not store anything; it holds until the page is left. */
-let unstored: string | null = null;
-
+/** What the browser stores; a choice that it does not store is with the page until that is left. */
 function read(): string | null {
+  const ofPage = document.documentElement.dataset.consent ?? null;
   try {
-    return localStorage.getItem(name) ?? unstored;
+    return localStorage.getItem(choiceName) ?? ofPage;
   } catch {
-    return unstored;
+    return ofPage;
   }
 }
 
@@ -28,33 +24,21 @@ export function isAllowed(category: Category, region: Region): boolean {
   return allows(category, currentChoice(), region);
 }
 
-/** Stores the choice of the visitor. */
+/** Stores the choice of the visitor, as the script of the question does (`ask-early.ts`). */
 export function choose(choice: Choice): void {
-  unstored = JSON.stringify(choice);
+  const text = JSON.stringify(choice);
+  document.documentElement.dataset.consent = text;
   try {
-    localStorage.setItem(name, unstored);
+    localStorage.setItem(choiceName, text);
   } catch {
     // It holds for this page, and is asked for again on the next one.
   }
-  for (const listen of listeners) listen();
+  dispatchEvent(new StorageEvent('storage', { key: choiceName }));
 }
 
 /** Calls back after each choice, also one of another tab. Returns a function that ends it. */
 export function watchChoice(listen: () => void): () => void {
-  const heard = (event: StorageEvent) => event.key === name && listen();
-  listeners.add(listen);
+  const heard = (event: StorageEvent) => event.key === choiceName && listen();
   addEventListener('storage', heard);
-  return () => {
-    listeners.delete(listen);
-    removeEventListener('storage', heard);
-  };
-}
-
-/** Whether the visitor has decided. */
-export function useHasChosen(): boolean {
-  return useSyncExternalStore(
-    watchChoice,
-    () => currentChoice() !== undefined,
-    () => true,
-  );
+  return () => removeEventListener('storage', heard);
 }

@@ -1,5 +1,5 @@
 /** Elements that a pop-up waits for, so as not to cover them or open below them: dialogs, and the question of consent. */
-const asking = 'dialog:modal, [data-consent-question]';
+const asking = 'dialog:modal, :root[data-consent=""]';
 
 /** Milliseconds between two checks. */
 const pause = 500;

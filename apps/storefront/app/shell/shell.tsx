@@ -8,6 +8,7 @@ import { useLocation } from 'react-router';
 import { SessionWatch } from '../account-entry/session-watch.tsx';
 import { ArticlesProvider } from '../articles/provider.tsx';
 import { CartChangesProvider } from '../cart-changes/changes-provider.tsx';
+import { QuestionSlot } from '../consent/question-slot.tsx';
 import { EventSignUpProvider } from '../event-registrations/provider.tsx';
 import { heartOf } from '../favorites/favorite-button.tsx';
 import { FavoritesWatch } from '../favorites/favorites-watch.tsx';
@@ -50,6 +51,7 @@ function OpenShell({ shell, children }: Readonly<{ shell: ShellData; children: R
                 >
                   {words.say('shop.skipToContent')}
                 </a>
+                <QuestionSlot />
                 <AfterIdle shell={shell} />
                 {frame ? (
                   <frame.Head shell={shell} />

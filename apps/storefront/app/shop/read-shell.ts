@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ReactNode } from 'react';
 import { marketChoices, marketView } from './market-view.ts';
 import { readBenefitBar } from './read-benefit-bar.ts';
 import { readFooter } from './read-footer.ts';
@@ -10,7 +11,12 @@ import type { ShopContext } from './shop-context.ts';
 export type ShellData = Awaited<ReturnType<typeof readData>>;
 
 /** The data of the shell, and the URL of the file that has it for the browser. */
-export type Shell = Readonly<{ data: ShellData; address: string }>;
+export type Shell = Readonly<{
+  data: ShellData;
+  address: string;
+  /** The question of consent, which only the server renders; authors of a preview are not asked. */
+  question?: ReactNode;
+}>;
 
 type ShellFile = Readonly<{ shell: Shell; text: string }>;
 

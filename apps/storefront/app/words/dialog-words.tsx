@@ -19,10 +19,11 @@ export function withWords<P extends object>(
   };
 }
 
-function DialogWords({ parts, children }: Readonly<{ parts: readonly PagePart[]; children: ReactNode }>) {
+/** Words that are loaded already, for what needs others than its page. */
+export function DialogWords({ parts, children }: Readonly<{ parts: readonly PagePart[]; children: ReactNode }>) {
   const { tag } = useLocale();
   const words = useMemo(() => {
-    // `withWords` has waited for them.
+    // Who shows it has waited for them.
     return { say: loadedMessages(tag, parts) as Words['say'], tag };
   }, [tag, parts]);
   return <WordsProvider words={words}>{children}</WordsProvider>;

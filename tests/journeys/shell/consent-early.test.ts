@@ -1,0 +1,134 @@
+import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { patient, ready, wordsOf } from '../checkout/steps.ts';
+import { visitBeforeScripts } from './before-scripts.ts';
+
+const journey = openJourney();
+
+const asked = { consent: 'open', viewport: { width: widths.phone, height: 844 } } as const;
+
+const questionOf = (page: Page, locale: string) =>
+  page.getByRole('complementary', { name: wordsOf(locale)('consent.title') });
+
+const choiceIn = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('eyelet-consent') ?? 'null') as unknown);
+
+const isMeasured = (page: Page) => page.evaluate(() => 'dataLayer' in window);
+
+test.each(['en-us', 'fr-fr', 'de-de', 'it-it'])(
+  'the question of %s is in the page before its scripts, and reads as it does with them [C3.50]',
+  async (locale) => {
+    const visitor = await visitBeforeScripts(journey, `/${locale}/cart`, asked);
+    const { page } = visitor;
+    const question = questionOf(page, locale);
+    await question.waitFor();
+    const before = await question.innerHTML();
+    const { y } = (await question.boundingBox()) ?? {};
+    const t = wordsOf(locale);
+    for (const key of ['consent.acceptAll', 'consent.rejectAll', 'consent.open'] as const)
+      expect(await question.getByRole('button', { name: t(key), exact: true }).isVisible()).toBe(true);
+    visitor.comeScripts();
+    await ready(page);
+    await expect
+      .poll(
+        () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--question')),
+        patient,
+      )
+      .not.toBe('');
+    expect(await question.innerHTML()).toBe(before);
+    expect((await question.boundingBox())?.y).toBe(y);
+    await expectAccessible(page, 'the question of consent on the cart');
+    expectNoComplaints(visitor);
+  },
+);
+
+test('an answer before the scripts is stored and closes the question at once, and holds once they are there [C3.50]', async () => {
+  const t = wordsOf('en-us');
+  const visitor = await visitBeforeScripts(journey, '/en-us/about', asked);
+  const { page } = visitor;
+  const question = questionOf(page, 'en-us');
+  await question.getByRole('button', { name: t('consent.rejectAll') }).press('Enter');
+  await question.waitFor({ state: 'detached' });
+  expect(await choiceIn(page)).toEqual({ C0002: false, C0003: false, C0004: false });
+  // The button that had the focus is gone.
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  visitor.comeScripts();
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  expect([await isMeasured(page), await question.count()]).toEqual([false, 0]);
+  expectNoComplaints(visitor);
+});
+
+test('a press on the settings before the scripts opens them when they come', async () => {
+  const t = wordsOf('de-de');
+  const { page, comeScripts } = await visitBeforeScripts(journey, '/de-de/about', asked);
+  const question = questionOf(page, 'de-de');
+  await question.getByRole('button', { name: t('consent.open') }).click();
+  comeScripts();
+  const dialog = page.getByRole('dialog', { name: t('shop.footer.consent') });
+  await dialog.getByRole('button', { name: t('consent.acceptAll') }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect([await question.count(), await dialog.count()]).toEqual([0, 0]);
+  await expect.poll(() => isMeasured(page), patient).toBe(true);
+});
+
+test.each(['refused', 'given'] as const)(
+  'who has %s everything is not shown the question of the shared page, not even before the scripts',
+  async (consent) => {
+    const { page, comeScripts } = await visitBeforeScripts(journey, '/en-us/cart', { ...asked, consent });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator('.consent').count()).toBe(1);
+    expect(await page.locator('.consent').isVisible()).toBe(false);
+    comeScripts();
+    await ready(page);
+    expect(await page.locator('.consent').isVisible()).toBe(false);
+  },
+);
+
+test('what is stored but is no choice is asked again', async () => {
+  const { page } = await visitBeforeScripts(journey, '/en-us/robots.txt', asked);
+  await page.evaluate(() => localStorage.setItem('eyelet-consent', '{"C0002":true}'));
+  await page.goto('/en-us/about', { waitUntil: 'commit' });
+  await questionOf(page, 'en-us').waitFor();
+});
+
+test('a browser that stores nothing takes the answer for the page, and is asked on the next one', async () => {
+  const t = wordsOf('en-us');
+  const { page } = await journey.visit('about:blank', { ...asked, firstTime: true });
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/en-us/about');
+  await expect.poll(() => isMeasured(page), patient).toBe(true);
+  const question = questionOf(page, 'en-us');
+  await question.getByRole('button', { name: t('consent.rejectAll') }).click();
+  await question.waitFor({ state: 'detached' });
+  await expect.poll(() => isMeasured(page), patient).toBe(false);
+  await page.reload();
+  await question.waitFor();
+});
+
+test('an answer in another tab closes the question, and so does one that was given before the page came back from the history', async () => {
+  const t = wordsOf('en-us');
+  const { page, context } = await journey.visit('/en-us/about', asked);
+  const question = questionOf(page, 'en-us');
+  await question.waitFor();
+  const other = await context.newPage();
+  await other.goto('/en-us/cart');
+  await questionOf(other, 'en-us')
+    .getByRole('button', { name: t('consent.rejectAll') })
+    .click();
+  await question.waitFor({ state: 'detached' });
+  await expect.poll(() => isMeasured(page), patient).toBe(false);
+  // As if the answer of the other tab had come while the page was kept.
+  await page.evaluate(() => {
+    document.documentElement.dataset.consent = '';
+  });
+  await question.waitFor();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await question.waitFor({ state: 'detached' });
+});
