@@ -1,0 +1,41 @@
+import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
+import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
+import { newShopper } from '@eyelet/testing/shopper.ts';
+import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { expect, test } from 'vitest';
+import { chargeByParcel, follow, ordered, send, worthOf } from '../../api/payments/parcels.ts';
+import { openStudio, t } from './steps.ts';
+
+const studio = openStudio(openJourney(), undefined, startStockedShop);
+const money = (minor: number) => `$${(minor / 100).toFixed(2)}`;
+
+test('where cards are charged as parcels leave, an order and its payment say what was taken and what is still reserved', async () => {
+  const desk = await chargeByParcel(studio.running());
+  const order = await ordered(desk, await newShopper(studio.running().origin));
+  await send(desk, order, 'first', [[upcs.deck, 2]]);
+  const { share, total, delivery } = worthOf(order);
+  const taken = share(upcs.deck, 2) + delivery;
+  const visitor = await studio.work(`/orders/${order.orderNumber}`, { name: 'Ines Moor', roles: ['owner'] });
+  const { page } = visitor;
+  await page.getByText(t('studio.orders.captured', { amount: money(taken) })).waitFor();
+  await page.getByText(t('studio.orders.held', { amount: money(total - taken) })).waitFor();
+  await expectAccessible(page, 'an order that was charged in part');
+  await page.goto(`${studio.origin()}/studio/payments`);
+  await page.getByRole('row').filter({ hasText: order.orderNumber }).first().getByRole('link').first().click();
+  await page.getByRole('heading', { name: t('studio.payments.trail') }).waitFor();
+  const held = page.getByRole('definition').filter({ hasText: money(total - taken) });
+  await held.first().waitFor();
+  await page.getByText(t('studio.payments.captureOf', { amount: money(taken) })).waitFor();
+  await expectAccessible(page, 'a payment that was captured in part');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectFits(page);
+  await page.screenshot({ path: '/tmp/lead/look-payment-390.png', fullPage: true });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.screenshot({ path: '/tmp/lead/look-payment-1440.png', fullPage: true });
+  await send(desk, order, 'second', [[upcs.socks, 3]]);
+  await page.reload();
+  await page.getByText(t('studio.payments.captureOf', { amount: money(total - taken) })).waitFor();
+  await expect.poll(() => held.count()).toBe(0);
+  expectNoComplaints(visitor);
+});
