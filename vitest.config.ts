@@ -25,13 +25,14 @@ export default defineConfig({
           name: 'rules',
           isolate: false,
           setupFiles: properties,
+          testTimeout: 30_000,
           include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.ts', '{demo,scripts,bench}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'packages/db/**', ...screens],
         },
       },
       {
         plugins: [messagesPlugin()],
-        test: { name: 'screens', include: screens, setupFiles: properties },
+        test: { name: 'screens', include: screens, setupFiles: properties, testTimeout: 30_000 },
       },
       {
         test: {
