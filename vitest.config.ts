@@ -40,7 +40,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: properties,
           include: ['packages/db/**/*.test.ts', 'tests/{api,contract,races,faults,simulation}/**/*.test.ts'],
-          globalSetup: ['packages/testing/global-setup.ts'],
+          globalSetup: ['packages/testing/compile-ahead.ts', 'packages/testing/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // What is waited for comes by announcements, which a busy machine delays.

@@ -54,16 +54,9 @@ export function ensureInstalled() {
  */
 export const memory = JSON.parse(readFileSync(join(root, 'scripts/memory.json'), 'utf8'));
 
-/** What Node has compiled, types stripped, kept for the next start: reading thousands of modules anew takes half of it. */
-const compiled = join(root, 'node_modules/.cache/compiled');
-
 /** Runs a program of the project with the pinned Node and exits with its code; signals are passed on. */
 export function runPinned(args, env = {}) {
-  const child = spawn(pinnedNode, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...env },
-  });
+  const child = spawn(pinnedNode, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
   // The terminal sends Ctrl-C to the whole group; waiting for the child keeps its last output.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   return new Promise((done) => child.on('close', (code) => done(code ?? 1)));

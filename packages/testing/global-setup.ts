@@ -6,7 +6,6 @@ import { startCluster } from '@eyelet/db/embedded/cluster.ts';
 import { migrate } from '@eyelet/db/migrate.ts';
 import { fillPostalPlaces } from '@eyelet/db/postal-places/fill.ts';
 import type { TestProject } from 'vitest/node';
-import { compileAhead } from './compile-ahead.ts';
 import { templateName } from './test-database.ts';
 
 declare module 'vitest' {
@@ -18,7 +17,6 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole run, with a migrated template that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  compileAhead();
   const folder = mkdtempSync(join(tmpdir(), 'eyelet-test-'));
   // Open to the account that PostgreSQL runs as when the tests run as root; its own folder inside is closed.
   chmodSync(folder, 0o755);

@@ -60,8 +60,6 @@ async function startOnce(env: Readonly<Record<string, string>>): Promise<ShopPro
       BOT_CHECK_FORM_AGE_MS: '0',
       LOG_LEVEL: 'warn',
       PICTURES_AHEAD: 'no',
-      // Encoding pictures is a large part of a short run; AVIF takes three times as long as WebP.
-      AVIF: 'no',
       ...env,
     },
   });
