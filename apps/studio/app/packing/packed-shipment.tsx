@@ -7,8 +7,8 @@ import { Badge } from '../look/badge.tsx';
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
 import { showToast } from '../look/toasts.ts';
-import { DeliveryNoteLink } from '../record/delivery-note-link.tsx';
 import { OrderedItem } from '../record/ordered-item.tsx';
+import { ParcelPapers } from '../record/parcel-papers.tsx';
 import { ShipDialog } from '../record/ship-dialog.tsx';
 import { call } from '../session/api.ts';
 import { problemText } from '../session/problem.ts';
@@ -110,7 +110,7 @@ export function PackedShipment({
         onChanged={refreshPacking}
       />
       <div className="section-actions">
-        <DeliveryNoteLink orderNumber={orderNumber} shippingId={shippingId} placeId={placeId} />
+        <ParcelPapers shipment={shipment} orderNumber={orderNumber} placeId={placeId} />
         {mayPart ? (
           <Button kind="primary" onPress={() => setParting(true)}>
             {t('studio.packing.handOver')}
