@@ -29,7 +29,6 @@ export async function drawGiftReceipt(
   if (pages.length === 0) return undefined;
   const { tag, locale } = marketByHeader(order.order.locale) ?? defaultMarket;
   const t = createMessages(tag);
-  const title = t('paper.gift.title');
   const judged = await judgedByLine(shop, shop.database.db, order);
   const giver = giverOf(order);
   const seller = sellerOf(shop, order.order.locale);
@@ -38,9 +37,9 @@ export async function drawGiftReceipt(
   const care = shop.settings.current()['care.email'];
   const ways = [...(care === null ? [] : [care]), `${originOf(shop.config)}/${locale}/help/contact-us`];
   return writePaper({
-    ...{ title, language: tag, shopName: shopNameOf(shop), issuedAt: shop.clock() },
+    ...{ title: t('paper.gift.title'), language: tag, shopName: shopNameOf(shop), issuedAt: shop.clock() },
     parts: pages.flatMap((page, index): readonly PaperPart[] => [
-      ...(index === 0 ? [] : [{ kind: 'page' } as const, { kind: 'heading', text: title } as const]),
+      ...(index === 0 ? [] : [{ kind: 'page', isOwn: true } as const]),
       ...greetingOf(page),
       {
         kind: 'table',

@@ -111,22 +111,26 @@ export function PackedShipment({
       />
       <div className="section-actions">
         <ParcelPapers shipment={shipment} orderNumber={orderNumber} placeId={placeId} />
-        {mayPart ? (
-          <Button kind="primary" onPress={() => setParting(true)}>
-            {t('studio.packing.handOver')}
-          </Button>
-        ) : undefined}
-        {next.map((step, index) => (
-          <Button
-            key={step}
-            kind={(isFull ? step !== 'packed' || packedAt === null : false) && index === 0 ? 'primary' : 'plain'}
-            isPending={isBusy}
-            onPress={() => (step === 'shipped' ? setShipping(true) : void record(step))}
-          >
-            {t(`studio.orders.step.${step}`)}
-          </Button>
-        ))}
       </div>
+      {mayPart || next.length > 0 ? (
+        <div className="section-actions">
+          {mayPart ? (
+            <Button kind="primary" onPress={() => setParting(true)}>
+              {t('studio.packing.handOver')}
+            </Button>
+          ) : undefined}
+          {next.map((step, index) => (
+            <Button
+              key={step}
+              kind={(isFull ? step !== 'packed' || packedAt === null : false) && index === 0 ? 'primary' : 'plain'}
+              isPending={isBusy}
+              onPress={() => (step === 'shipped' ? setShipping(true) : void record(step))}
+            >
+              {t(`studio.orders.step.${step}`)}
+            </Button>
+          ))}
+        </div>
+      ) : undefined}
       {isParting ? (
         <HandOverDialog
           orderNumber={orderNumber}
