@@ -21,6 +21,7 @@ import { travelOf } from '../orders/travel.ts';
 import { labelView } from '../packing/label-view.ts';
 import { standingOf } from '../payments/standing-of.ts';
 import { adjustmentView } from '../pricing/adjustments.ts';
+import { keptLines } from '../stored-orders/cancelled-units.ts';
 import { findOrder, type StoredLine, type StoredOrder, type StoredShipment } from '../stored-orders/stored-order.ts';
 import { beforeReplacing } from './before-replacing.ts';
 import { cancellableOf } from './cancellable.ts';
@@ -144,6 +145,9 @@ function shipmentView(stored: StoredOrder, shipment: StoredShipment, told: Told)
         rowTotal: toAmount(line.row_after_order_discount),
         adjustment: adjustmentOf(line, told),
       })),
+    hasGreetings: keptLines(stored).some(
+      (line) => line.shipping_id === shipment.shipping_id && line.gift_option !== null,
+    ),
     packedAt: timeOf(shipment.packed_at),
     readyAt: timeOf(shipment.ready_at),
     ...travelOf(stored, shipment, told.now),

@@ -13,8 +13,9 @@ import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { downloadsOf } from '../downloads/of-order.ts';
 import { wishView } from '../gift-cards/wish.ts';
 import type { Context } from '../kernel/context.ts';
+import { mayGive } from '../papers/may-give.ts';
 import { mayInvoice } from '../papers/may-invoice.ts';
-import { paperPath } from '../papers/paper-path.ts';
+import { giftReceiptPath, paperPath } from '../papers/paper-path.ts';
 import type { PaymentProvider } from '../payment-providers/provider.ts';
 import { adjustmentView } from '../pricing/adjustments.ts';
 import type { StoredLine, StoredOrder, StoredPayment, StoredShipment } from '../stored-orders/stored-order.ts';
@@ -99,6 +100,7 @@ export function orderView(
     ),
     cancellableUntil: cancellableUntil(shop, stored),
     invoicePath: mayInvoice(shop, stored) ? paperPath(shop, stored.orderNumber, 'invoice') : null,
+    giftReceiptPath: mayGive(stored) ? giftReceiptPath(shop, stored.orderNumber) : null,
     hasReceipt: order.receipt !== null,
     exchangeOf: stored.exchange?.ofOrder ?? null,
     replacementOf: stored.rootOrder,

@@ -4,11 +4,13 @@ import { listToPackHandler } from './list.ts';
 import { makeLabelHandler } from './make-label.ts';
 import { printDeliveryNoteHandler } from './print-delivery-note.ts';
 import { printGiftCardsHandler } from './print-gift-cards.ts';
+import { printGiftReceiptHandler } from './print-gift-receipt.ts';
 import { printLabelHandler } from './print-label.ts';
 
 export const packingHandlers: readonly AnyHandler[] = [
   listToPackHandler,
   printDeliveryNoteHandler,
+  printGiftReceiptHandler,
   printGiftCardsHandler,
   makeLabelHandler,
   printLabelHandler,

@@ -16,8 +16,8 @@ export type PaperPart =
   /** A JPEG with what it is called below it; as large as the page allows. */
   | Readonly<{ kind: 'picture'; content: Buffer; width: number; height: number; label: string }>
   | Readonly<{ kind: 'line' }>
-  /** What follows begins on a new page. */
-  | Readonly<{ kind: 'page' }>;
+  /** What follows begins on a new page; with `isOwn` on one that begins as the first does, to be given away alone. */
+  | Readonly<{ kind: 'page'; isOwn?: boolean }>;
 
 /**
  * The contents of a paper, independent of how it is drawn. `issuedAt` dates the file, so that it is always the same.

@@ -60,6 +60,16 @@ test('its fonts are embedded, its colours are those of sRGB, and it can be kept:
   expect((await writePaper(paper)).equals(bytes)).toBe(true);
 });
 
+test('a page that is given away alone begins as the first one does', async () => {
+  const parts = ['Ida', 'Bo'].flatMap((text, index): Paper['parts'] => [
+    ...(index === 0 ? [] : [{ kind: 'page', isOwn: true } as const]),
+    { kind: 'text', text },
+  ]);
+  const { text, roles } = await readPdf(await writePaper({ ...paper, parts, foot: [] }));
+  expect(text.split(paper.shopName)).toHaveLength(3);
+  expect(roles.filter((role) => role === 'H1')).toHaveLength(2);
+});
+
 test('all that it shows is content of its structure, or marked as none of it', async () => {
   const task = open(await writePaper(paper));
   const pdf = await task.promise;

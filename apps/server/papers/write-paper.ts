@@ -1,5 +1,5 @@
 import { encodeQR } from 'qr';
-import { eInvoiceFile } from './e-invoice-file.ts';
+import { attachEInvoice } from './attach-e-invoice.ts';
 import { type PaperFont, paperFonts, runsOf } from './fonts.ts';
 import { metadataOf } from './metadata.ts';
 import type { Paper, PaperPart } from './paper.ts';
@@ -44,15 +44,12 @@ export async function writePages(paper: Paper): Promise<Readonly<{ bytes: Buffer
   });
   // A font that is read already is taken as well as a file; the types do not say so.
   for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font as never);
-  if (paper.eInvoice !== undefined) attach(doc, paper.eInvoice, paper);
+  if (paper.eInvoice !== undefined) attachEInvoice(doc, paper.eInvoice, paper);
   const root = doc.struct('Document');
   doc.addStructure(root);
   const pen = createPen(doc, root);
-  pen.text('P', paper.shopName, { x: margin, width }, { size: 11, strong: true });
-  pen.move(18);
-  pen.text('H1', paper.title, { x: margin, width }, { size: 22, strong: true });
-  pen.move(14);
-  for (const part of paper.parts) drawPart(pen, part);
+  drawHead(pen, paper);
+  for (const part of paper.parts) drawPart(pen, part, paper);
   pen.foot(paper.foot);
   const pages = doc.bufferedPageRange().count;
   root.end();
@@ -60,16 +57,14 @@ export async function writePages(paper: Paper): Promise<Readonly<{ bytes: Buffer
   return { bytes: await done, pages };
 }
 
-/** Attaches the same contents as XML; standards of hybrid invoices name the file and how it is related to the pages. */
-function attach(doc: PDFKit.PDFDocument, xml: string, { title, issuedAt }: Pick<Paper, 'title' | 'issuedAt'>): void {
-  const said = { description: title, creationDate: issuedAt, modifiedDate: issuedAt };
-  doc.file(Buffer.from(xml), {
-    ...{ name: eInvoiceFile, type: 'text/xml', relationship: 'Alternative' },
-    ...said,
-  } as never);
+function drawHead(pen: Pen, { shopName, title }: Pick<Paper, 'shopName' | 'title'>): void {
+  pen.text('P', shopName, { x: margin, width }, { size: 11, strong: true });
+  pen.move(18);
+  pen.text('H1', title, { x: margin, width }, { size: 22, strong: true });
+  pen.move(14);
 }
 
-function drawPart(pen: Pen, part: PaperPart): void {
+function drawPart(pen: Pen, part: PaperPart, paper: Paper): void {
   if (part.kind === 'heading') {
     pen.move(8);
     pen.text('H2', part.text, { x: margin, width }, { size: 13, strong: true });
@@ -82,8 +77,11 @@ function drawPart(pen: Pen, part: PaperPart): void {
   else if (part.kind === 'sums') drawSums(pen, part.rows);
   else if (part.kind === 'code') pen.code(part.content, part.label);
   else if (part.kind === 'picture') pen.picture(part);
-  else if (part.kind === 'page') pen.page();
-  else pen.line();
+  else if (part.kind === 'line') pen.line();
+  else {
+    pen.page();
+    if (part.isOwn) drawHead(pen, paper);
+  }
 }
 
 function drawBlocks(pen: Pen, blocks: Extract<PaperPart, { kind: 'blocks' }>['blocks']): void {

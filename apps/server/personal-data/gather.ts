@@ -28,11 +28,22 @@ export async function gatherData(db: Reader, consumerId: string): Promise<Person
   return data;
 }
 
-function inMajorUnits(row: Readonly<Record<string, unknown>>, minor: readonly string[]): typeof row {
-  return Object.fromEntries(
-    Object.entries(row).map(([column, value]) => [
-      column,
-      minor.includes(column) && typeof value === 'number' ? toAmount(value) : value,
-    ]),
-  );
+/** A row with its amounts in major units, and so are those within its documents: by the names of columns and members. */
+function inMajorUnits<T extends object>(row: T, minor: readonly string[]): T {
+  const entries = Object.entries(row).map(([name, value]) => [
+    name,
+    minor.includes(name) ? majorOf(value) : isDocument(value) ? inMajorUnits(value, minor) : value,
+  ]);
+  return (Array.isArray(row) ? entries.map(([, value]) => value) : Object.fromEntries(entries)) as T;
+}
+
+/** An amount, or amounts by currency and days. */
+function majorOf(value: unknown): unknown {
+  if (typeof value === 'number') return toAmount(value);
+  if (!isDocument(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, majorOf(held)]));
+}
+
+function isDocument(value: unknown): value is object {
+  return Array.isArray(value) || (typeof value === 'object' && value?.constructor === Object);
 }

@@ -10,7 +10,7 @@ const data = {
       birth_date: null,
       created_at: new Date('2026-11-21T12:00:00Z'),
       interests: ['running', 'city'],
-      spending: { athlete: { yearly: 150_000, currentSpend: 0 } },
+      spending: { athlete: { yearly: 1500, currentSpend: 0 } },
     },
   ],
   consumer_address: [{ main: true, document: { city: 'Hamburg', addressLine2: '', bookingCode: 'x-1' } }],

@@ -61,8 +61,10 @@ function isDocument(value: unknown): value is object {
   return !Array.isArray(value) || value.some(isDocument);
 }
 
-/** Columns in whole minor units. */
-const money: ReadonlySet<string> = new Set(['total', 'rowTotal', 'currentSpend', 'yearly'] satisfies ShownField[]);
+const amounts = ['total', 'rowTotal', 'currentSpend', 'yearly', 'amount'] satisfies ShownField[];
+
+/** Members that are amounts, in major units. */
+const money: ReadonlySet<string> = new Set(amounts);
 
 function textOf(field: string, value: unknown, { t, tag }: Reader): string {
   if (value === null || value === undefined) return '';
@@ -72,7 +74,7 @@ function textOf(field: string, value: unknown, { t, tag }: Reader): string {
   }
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'number' && money.has(field)) {
-    return new Intl.NumberFormat(tag, { minimumFractionDigits: 2 }).format(value / 100);
+    return new Intl.NumberFormat(tag, { minimumFractionDigits: 2 }).format(value);
   }
   return String(value);
 }

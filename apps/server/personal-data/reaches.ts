@@ -8,7 +8,7 @@ export type Reach = Readonly<{
   also?: readonly string[];
   /** Personal columns that are left out of the export, as they contain secrets or the export itself. */
   hide?: readonly string[];
-  /** Columns in minor units that the export has in major ones, as what it has of the same from elsewhere. */
+  /** Columns, and members of documents at any depth, in minor units: the export has all amounts in major ones. */
   minor?: readonly string[];
 }>;
 
@@ -102,7 +102,14 @@ export const reaches: readonly Reach[] = [
     erase: 'blank',
     hide: ['account'],
   },
-  { table: 'cart', where: 'owner = $1', erase: 'delete', also: ['state', 'updated_at'] },
+  {
+    table: 'cart',
+    where: 'owner = $1',
+    erase: 'delete',
+    also: ['state', 'updated_at'],
+    // The value of an adjustment is a price or hundredths of a percent: both read in hundredths.
+    minor: ['amount', 'priceDifference', 'value', 'price', 'spent', 'yearly', 'currentSpend'],
+  },
   { table: 'store_reservation', where: 'owner = $1', erase: 'blank', also: ['qty', 'created_at'] },
   {
     table: 'event_registration',
@@ -143,6 +150,7 @@ export const reaches: readonly Reach[] = [
     where: ownOrders,
     erase: 'blank',
     also: ['order_number', 'name', 'colour', 'size', 'qty', 'row_total', 'sku'],
+    minor: ['row_total', 'amount'],
   },
   {
     table: 'gift_card',
@@ -169,6 +177,7 @@ export const reaches: readonly Reach[] = [
     where: 'owner = $1',
     erase: 'blank',
     also: ['order_number', 'placed_at', 'state', 'currency', 'total', 'total_units', 'terms_page', 'terms_version'],
+    minor: ['total'],
   },
   {
     table: 'consumer',
@@ -179,5 +188,6 @@ export const reaches: readonly Reach[] = [
       ...['employee_terms_page', 'employee_terms_version', 'loyalty_terms_page', 'loyalty_terms_version'],
     ],
     hide: ['email_key'],
+    minor: ['yearly', 'currentSpend'],
   },
 ];

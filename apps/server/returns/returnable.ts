@@ -4,7 +4,12 @@ import type { Reader } from '@eyelet/db/database.ts';
 import { replacementsUnder, type StoredReplacement } from '@eyelet/db/orders/replacement.ts';
 import type { StoredReturn } from '@eyelet/db/returns/return.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
-import { lastReturnDay, whyNotReturnable } from '@eyelet/domain/returns/eligibility.ts';
+import {
+  lastReturnDay,
+  returnDaysFor,
+  whyNeverReturnable,
+  whyNotReturnable,
+} from '@eyelet/domain/returns/eligibility.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { returnDaysOf } from '../kernel/shop-settings.ts';
 import { keptQty } from '../stored-orders/cancelled-units.ts';
@@ -17,6 +22,8 @@ export type JudgedLine = Readonly<{
   left: number;
   /** The last day for sending it back, YYYY-MM-DD; null before its delivery. */
   until: string | null;
+  /** Days after its delivery in which it can be sent back; null for what never can. */
+  days: number | null;
   why: ReturnRefusal | undefined;
   /** Units that have arrived, with what was sent or as they were sent again. */
   arrived: number;
@@ -66,6 +73,7 @@ export async function judgeLines(
       line,
       left: why ? 0 : arrived - returned,
       until: deliveredAt ? lastReturnDay(deliveredAt, returning) : null,
+      days: whyNeverReturnable(judged) ? null : returnDaysFor(returning),
       ...{ why, arrived },
     };
   });

@@ -22,6 +22,7 @@ import { favoriteHandlers } from '../favorites/handlers.ts';
 import { followUpHandlers } from '../follow-ups/handlers.ts';
 import { giftCardDeskHandlers } from '../gift-card-desk/handlers.ts';
 import { giftCardHandlers } from '../gift-cards/handlers.ts';
+import { giftReceiptHandlers } from '../gift-receipts/handlers.ts';
 import { handoverHandlers } from '../handovers/handlers.ts';
 import { homeHandlers } from '../home/handlers.ts';
 import { invoiceHandlers } from '../invoices/handlers.ts';
@@ -111,6 +112,7 @@ export const handlers: readonly AnyHandler[] = [
   ...settlementHandlers,
   ...reportHandlers,
   ...invoiceHandlers,
+  ...giftReceiptHandlers,
   ...returnHandlers,
   ...returnDeskHandlers,
   ...addressHandlers,

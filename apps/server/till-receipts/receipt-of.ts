@@ -12,6 +12,8 @@ import { dateFormat } from '../mail/date-format.ts';
 import { originOf, shopNameOf } from '../mail/sender.ts';
 import { adjustedText, linePrice, type OrderParts, priceIn, sumsOf } from '../orders/mail/order-parts.ts';
 import { paymentName } from '../orders/mail/payment-name.ts';
+import { mayGive } from '../papers/may-give.ts';
+import { giftReceiptPath } from '../papers/paper-path.ts';
 import { sellerOf } from '../papers/seller-of.ts';
 import { storeNamed } from '../store-sessions/store-named.ts';
 import type { StoredLine, StoredOrder } from '../stored-orders/stored-order.ts';
@@ -41,6 +43,7 @@ export async function tillReceiptOf(shop: Shop, order: StoredOrder): Promise<Til
     tenders: order.payments.map((payment) => ({
       ...{ label: paymentName(payment, t), value: priceIn(parts, payment.amount), strong: false },
     })),
+    giftReceiptPath: mayGive(order) ? giftReceiptPath(shop, order.orderNumber) : null,
   };
 }
 

@@ -65,6 +65,9 @@ export const deskShipmentSchema = Type.Object({
       adjustment: nullable(deskAdjustmentSchema),
     }),
   ),
+  hasGreetings: Type.Boolean({
+    description: 'Something of it was bought with a greeting: its gift receipt is `packing.printGiftReceipt`.',
+  }),
   packedAt: nullable(Type.String()),
   readyAt: nullable(Type.String()),
   ...knownTravelMembers,

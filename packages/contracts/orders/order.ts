@@ -172,6 +172,11 @@ export const orderSchema = Type.Object({
     Type.String({ description: 'Until when its shopper may cancel it, ISO 8601; null when they no longer may.' }),
   ),
   invoicePath: nullable(Type.String({ description: 'Path of its invoice (PDF), signed; null while there is none.' })),
+  giftReceiptPath: nullable(
+    Type.String({
+      description: 'Path of the paper for whoever is given its goods (PDF), signed; null while there is none.',
+    }),
+  ),
   hasReceipt: Type.Boolean({
     description: 'Whether the steps to its amounts can be read; orders from before receipts have none.',
   }),

@@ -41,6 +41,9 @@ export const shipmentToPackSchema = Type.Object({
     }),
     { description: 'Printed gift cards of it that have not left; their sheets are `packing.printGiftCards`.' },
   ),
+  hasGreetings: Type.Boolean({
+    description: 'Something of it was bought with a greeting: its gift receipt is `packing.printGiftReceipt`.',
+  }),
   isPartlyShipped: Type.Boolean({ description: 'A parcel of it has left, here or elsewhere.' }),
   next: Type.Array(oneOf(shipmentSteps), {
     description: 'What may be recorded next; nothing by a place that supplies only a part of it.',

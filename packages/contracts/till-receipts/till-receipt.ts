@@ -31,6 +31,11 @@ export const tillReceiptSchema = Type.Object({
   sums: Type.Array(sumSchema),
   taxes: Type.Array(sumSchema, { description: 'By rate, with what it is on.' }),
   tenders: Type.Array(sumSchema),
+  giftReceiptPath: nullable(
+    Type.String({
+      description: 'Path of the paper for whoever is given the goods (PDF), signed; null while there is none.',
+    }),
+  ),
 });
 
 export type TillReceipt = Static<typeof tillReceiptSchema>;

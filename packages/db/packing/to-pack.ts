@@ -14,6 +14,8 @@ export type ShipmentToPackRow = Readonly<{
   promisedTo: string | null;
   packedAt: Date | null;
   isPartlyShipped: boolean;
+  /** Whether a unit of it that waits there was bought with a greeting. */
+  hasGreetings: boolean;
   otherPlaces: readonly string[];
   items: readonly Readonly<{
     upc: string;
@@ -96,14 +98,16 @@ export async function shipmentsToPack(
     )
     select order_number as "orderNumber", shipping_id as "shippingId", state, placed_at as "placedAt", kind,
            method_label as label, store_name as "storeName", promised_to as "promisedTo", packed_at as "packedAt",
-           first_parcel_at is not null as "isPartlyShipped", coalesce(other_places, '{}') as "otherPlaces", items, coalesce(cards, '[]') as "giftCards"
+           first_parcel_at is not null as "isPartlyShipped", coalesce(other_places, '{}') as "otherPlaces", items, "hasGreetings", coalesce(cards, '[]') as "giftCards"
     from chosen cross join lateral (
       select json_agg(json_build_object('upc', upc, 'sku', sku, 'name', name, 'colour', colour, 'size', size,
-                                        'image', image, 'qty', qty) order by line_no) as items
+                                        'image', image, 'qty', qty) order by line_no) as items,
+             bool_or(is_greeted) as "hasGreetings"
       from (
-        select min(line_no) as line_no, upc, sku, name, colour, size, image, sum(qty)::int as qty
+        select min(line_no) as line_no, upc, sku, name, colour, size, image, sum(qty)::int as qty, bool_or(is_greeted) as is_greeted
         from (
-          select order_line.line_no, upc, sku, name, colour, size, image, (${unitsOf('chosen')})::int as qty
+          select order_line.line_no, upc, sku, name, colour, size, image, (${unitsOf('chosen')})::int as qty,
+                 gift_option is not null as is_greeted
           from ${linesOf('chosen')} and coalesce(source.place_id, order_line.place_id) = ${placeId}
         ) each_line where qty > 0 group by upc, sku, name, colour, size, image
       ) units

@@ -23,9 +23,25 @@ export type ReturnableLine = Readonly<{
   deliveredAt: Date | undefined;
 }>;
 
+/** Days after their delivery in which somebody may send goods back. */
+export function returnDaysFor({ isMember, days }: Pick<Returning, 'isMember' | 'days'>): number {
+  return isMember ? memberDays(days) : days.usual;
+}
+
 /** The last day, YYYY-MM-DD in the zone of the market, on which goods delivered at that time may be sent back. */
-export function lastReturnDay(deliveredAt: Date, { timeZone, isMember, days }: Returning): string {
-  return addDays(localTime(deliveredAt, timeZone).day, isMember ? memberDays(days) : days.usual);
+export function lastReturnDay(deliveredAt: Date, { timeZone, ...of }: Returning): string {
+  return addDays(localTime(deliveredAt, timeZone).day, returnDaysFor(of));
+}
+
+/** Why a line can never be sent back, whenever it arrives; undefined when it can in time. */
+export function whyNeverReturnable({
+  digital,
+  customised,
+  finalSale,
+}: Pick<ReturnableLine, 'digital' | 'customised' | 'finalSale'>): ReturnRefusal | undefined {
+  if (digital) return 'digital';
+  if (customised) return 'customised';
+  return finalSale ? 'final-sale' : undefined;
 }
 
 /**
@@ -33,9 +49,8 @@ export function lastReturnDay(deliveredAt: Date, { timeZone, isMember, days }: R
  * digital, customised or sold finally. The day of delivery does not count.
  */
 export function whyNotReturnable(line: ReturnableLine, returning: Returning, now: Date): ReturnRefusal | undefined {
-  if (line.digital) return 'digital';
-  if (line.customised) return 'customised';
-  if (line.finalSale) return 'final-sale';
+  const never = whyNeverReturnable(line);
+  if (never) return never;
   if (!line.deliveredAt) return 'not-delivered';
   if (line.returned >= line.qty) return 'returned';
   return localTime(now, returning.timeZone).day > lastReturnDay(line.deliveredAt, returning) ? 'late' : undefined;

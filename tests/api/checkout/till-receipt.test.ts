@@ -9,6 +9,7 @@ import { readTillReceipt } from '@eyelet/contracts/till-receipts/read.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { newAssociate, openStoreSession, testStore } from '@eyelet/testing/associate.ts';
 import { buy, cards, makeReady } from '@eyelet/testing/buy.ts';
+import { readPdf } from '@eyelet/testing/pdf.ts';
 import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { setStockAt, startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
@@ -74,6 +75,13 @@ test('the till receipt says store, associate, number, items by how they are hand
   ]);
   const total = receipt.sums.find(({ strong }) => strong)?.value;
   expect(receipt.tenders).toEqual([{ label: 'Visa ending in 4242', value: total, strong: false }]);
+});
+
+test('with it comes a gift receipt, which does not say what was paid', async () => {
+  const { giftReceiptPath } = await read(seller, await sale());
+  const { text } = await readPdf(Buffer.from(await (await fetch(running.origin + giftReceiptPath)).arrayBuffer()));
+  expect(text).toContain('Gift receipt');
+  expect(text).not.toMatch(/\$|90\.00/);
 });
 
 test('it is mailed to the address that is given, in the language of the market, with a link that opens the receipt alone', async () => {

@@ -1,7 +1,9 @@
 import { inflateRawSync } from 'node:zlib';
 import { saveCard } from '@eyelet/contracts/cards/save.ts';
+import { addItem } from '@eyelet/contracts/cart/add-item.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
+import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { addAddress } from '@eyelet/contracts/consumer/add-address.ts';
 import { deleteConsumer } from '@eyelet/contracts/consumer/delete.ts';
 import { exportData } from '@eyelet/contracts/consumer/export-data.ts';
@@ -17,7 +19,7 @@ import { performExport } from '@eyelet/server/personal-data/export.ts';
 import { fieldOf, isShown } from '@eyelet/server/personal-data/fields.ts';
 import { gatherData } from '@eyelet/server/personal-data/gather.ts';
 import { reaches } from '@eyelet/server/personal-data/reaches.ts';
-import { address, buy, cardToken } from '@eyelet/testing/buy.ts';
+import { address, buy, cardToken, makeReady } from '@eyelet/testing/buy.ts';
 import { humanProof, newConsumer } from '@eyelet/testing/consumer.ts';
 import { newGiftCard } from '@eyelet/testing/gift-cards.ts';
 import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
@@ -125,6 +127,61 @@ test('an export has the amounts of gift cards in major units, as it has those of
   const data = await gatherData(running.shop.database.db, consumer.auth.consumerNo);
   expect(data.gift_card).toMatchObject([{ amount: 50.5, currency: 'USD' }]);
 });
+
+test('an export has the amounts of orders, carts and yearly limits in major units', async () => {
+  const consumer = await newConsumer(running.origin);
+  const { pool, db } = running.shop.database;
+  const limit = { yearly: 150_050, currentSpend: 1999 };
+  await pool.query('update consumer set spending = $2 where id = $1', [
+    consumer.auth.consumerNo,
+    JSON.stringify({ athlete: limit }),
+  ]);
+  const giftCard = {
+    ...{ amount: 40.5, recipientName: 'Bela Moor', recipientEmail: 'bela@example.com', sender: 'Ada' },
+    ...{ message: 'For new soles', design: 'kelp' },
+  };
+  const { id } = await consumer.call(createCartWithItem, { body: { upc: upcs.socks } });
+  await consumer.call(addItem, { body: { cartId: id, upc: upcs.giftCard, giftCard } });
+  await makeReady(consumer, running.origin, id);
+  const { totals, items } = await consumer.call(placeOrder, { body: { cartId: id } });
+  const open = await consumer.call(createCartWithItem, { body: { upc: upcs.giftCard, giftCard } });
+  await storeAmounts(open.id);
+  const data = await gatherData(db, consumer.auth.consumerNo);
+  expect(data.orders).toMatchObject([{ total: totals.total }]);
+  expect(data.order_line?.map(({ row_total }) => row_total)).toEqual(items.map(({ price }) => price.rowTotal));
+  expect(data.order_line?.flatMap(({ gift_card }) => gift_card ?? [])).toMatchObject([{ amount: 40.5 }]);
+  expect(data.consumer).toMatchObject([{ spending: { athlete: { yearly: 1500.5, currentSpend: 19.99 } } }]);
+  expect(data.cart?.find(({ state }) => state === 'open')?.document).toMatchObject({
+    lines: [{ quantity: 1, giftCard: { amount: 40.5 }, transition: { priceDifference: -5.25 } }],
+    instruments: [{ amount: 12.5 }],
+    adjustments: [{ value: 10, approval: { lines: [{ quantity: 2, price: 80 }] } }],
+    shopper: {
+      allowances: { limits: { employee: { yearly: 200, currentSpend: 10 } }, years: [{ year: 2026, amount: 30 }] },
+      segment: { orders: 300, spent: { 90: { USD: 99.99 } } },
+    },
+    uses: { welcome: { used: 300, spent: { USD: 7.5 } } },
+  });
+});
+
+/** Stores what a cart keeps of delivery, payment, adjustments and its shopper, in minor units. */
+async function storeAmounts(cartId: string): Promise<void> {
+  const more = {
+    instruments: [{ amount: 1250 }],
+    adjustments: [{ value: 1000, approval: { lines: [{ quantity: 2, price: 8000 }] } }],
+    shopper: {
+      allowances: {
+        limits: { employee: { yearly: 20_000, currentSpend: 1000 } },
+        years: [{ year: 2026, amount: 3000 }],
+      },
+      segment: { orders: 300, spent: { 90: { USD: 9999 } } },
+    },
+    uses: { welcome: { used: 300, spent: { USD: 750 } } },
+  };
+  await running.shop.database.pool.query(
+    `update cart set document = jsonb_set(document || $2, '{lines,0,transition}', '{"priceDifference": -525}') where id = $1`,
+    [cartId, JSON.stringify(more)],
+  );
+}
 
 test('an export is a snapshot: a change made meanwhile is not partly in it', async () => {
   const { consumer, order } = await knownConsumer('2075550113');

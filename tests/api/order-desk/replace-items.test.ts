@@ -9,6 +9,7 @@ import { readReceiptOfOrder } from '@eyelet/contracts/receipts/read-of-order.ts'
 import { giveRefund } from '@eyelet/contracts/refunds/give.ts';
 import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
 import { makeReady } from '@eyelet/testing/buy.ts';
+import { readPdf } from '@eyelet/testing/pdf.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import { detailOf, newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
@@ -76,6 +77,10 @@ test('lost goods are sent again once however often it is asked, at no charge, fr
   const token = running.shop.orderLinks.tokenOf(made);
   const paper = await fetch(`${running.origin}/consumers-v3/consumer/purchase/${made}/paper?token=${token}`);
   expect(await paper.text()).toContain('OHS4004');
+  // Goods that are given go back with the order that they were paid with.
+  const given = await fetch(running.origin + bought.giftReceiptPath);
+  const { text } = await readPdf(Buffer.from(await given.arrayBuffer()));
+  expect([text.includes(orderNumber), text.includes(made)]).toEqual([true, false]);
   const receipt = await shopper.call(readReceiptOfOrder, { params: { orderId: made }, query: {} });
   expect(receipt.lines.map(({ steps }) => steps)).toEqual([[], []]);
   const [first, second] = await Promise.all(

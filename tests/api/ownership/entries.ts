@@ -174,6 +174,9 @@ export const entries: Readonly<Record<string, Entry>> = {
   'invoices.download': { request: ({ orderNumber }) => ({ body: { orderNumber } }), foreign: 'OHS4004' },
   // The token of an order allows reading its papers; callers do not have those of others.
   'invoices.read': { request: ({ orderNumber }) => ({ params: { orderId: orderNumber }, query: { token: 'none' } }) },
+  'giftReceipts.read': {
+    request: ({ orderNumber }) => ({ params: { orderId: orderNumber }, query: { token: 'none' } }),
+  },
   'loyalty.token': plain({ body: { usid: 'none', referralCode: 'NONE' } }),
   'orders.cancel': { request: ({ orderNumber }) => ({ body: { orderNumber } }), foreign: 'OHS4004' },
   'orders.cancelItems': {

@@ -53,6 +53,9 @@ test.each([
     await main.getByText(homeOf(locale).addressLine1).first().waitFor();
     await ready(page);
     await expectAccessible(page, 'an order');
+    const paper = page.waitForEvent('download');
+    await main.getByRole('link', { name: t('purchases.giftReceipt') }).click();
+    expect((await paper).suggestedFilename()).toBe(`${first}-gift-receipt.pdf`);
     await main.getByRole('button', { name: t('purchases.again') }).click();
     await page.waitForURL(new RegExp(`/${locale}/cart$`));
     await main.getByRole('heading', { level: 1, name: t('cart.title') }).waitFor();

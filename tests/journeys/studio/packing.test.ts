@@ -1,4 +1,5 @@
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
+import { updateItem } from '@eyelet/contracts/cart/update-item.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { mountPages } from '@eyelet/server/pages/mount.ts';
@@ -26,6 +27,8 @@ test('a part of a shipment leaves in a parcel of its own, and the rest waits in 
   const shopper = await newShopper(origin);
   const { id } = await shopper.call(createCartWithItem, { body: { upc: upcs.reduced, qty: 2 } });
   const cart = await makeReady(shopper, origin, id);
+  const giftOption = { to: 'Ida Holm', email: '', message: 'For wet paths' };
+  await shopper.call(updateItem, { params: { basketId: id }, body: { itemId: cart.items[0]?.id ?? '', giftOption } });
   const { orderNumber } = await shopper.call(placeOrder, { body: { cartId: cart.id } });
   const visitor = await studio.work('/packing', { name: 'Ines Moor' }, { viewport: { width: 820, height: 1180 } });
   const { page } = visitor;
@@ -34,6 +37,9 @@ test('a part of a shipment leaves in a parcel of its own, and the rest waits in 
   await parcel.waitFor();
   const title = await parcel.getByRole('heading').textContent();
   await expect.poll(() => parcel.getByRole('button', { name: t('studio.packing.handOver') }).count()).toBe(0);
+  const paper = page.waitForEvent('download');
+  await parcel.getByRole('link', { name: t('studio.packing.giftReceipt') }).click();
+  expect((await paper).suggestedFilename()).toBe(`${orderNumber}-gift-receipt.pdf`);
   await field.fill(upcs.reduced);
   await field.press('Enter');
   await parcel.getByRole('button', { name: t('studio.packing.handOver') }).click();
@@ -66,6 +72,11 @@ test('on a tablet, units are scanned into the parcels that lack them, and a comp
     await field.fill(upc);
     await field.press('Enter');
   };
+  expect(
+    await parcel(second.orderNumber)
+      .getByRole('link', { name: t('studio.packing.giftReceipt') })
+      .count(),
+  ).toBe(0);
   await scan(upcs.spare);
   await page
     .getByRole('alert')

@@ -1,4 +1,3 @@
-import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
 import { classes } from '@eyelet/ui/layout/classes.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
@@ -10,6 +9,7 @@ import { Fact } from './fact.tsx';
 import type { LoadedOrder } from './load-order.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderedItems } from './ordered-items.tsx';
+import { Papers } from './papers.tsx';
 import { isSentHome } from './shipments-of.ts';
 
 export type OrderBodyProps = Readonly<{
@@ -56,13 +56,7 @@ export function OrderBody({
               </TextLink>
             </p>
           )}
-          {order.invoicePath !== null && (
-            <p className="mt-6">
-              <ButtonLink tone="secondary" href={order.invoicePath} download>
-                {say('purchases.invoice')}
-              </ButtonLink>
-            </p>
-          )}
+          <Papers order={order} />
         </div>
         <section>
           <h2 className="mb-4 text-18 font-medium">{say('purchases.track.steps')}</h2>

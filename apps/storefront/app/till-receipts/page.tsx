@@ -1,7 +1,7 @@
 import { mailTillReceipt } from '@eyelet/contracts/till-receipts/mail.ts';
 import { readTillReceipt } from '@eyelet/contracts/till-receipts/read.ts';
 import { marketByHeader } from '@eyelet/domain/markets/markets.ts';
-import { Button } from '@eyelet/ui/actions/button.tsx';
+import { Button, ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { redirect } from 'react-router';
 import { errorsOf } from '../checkout/field-errors.ts';
@@ -49,8 +49,13 @@ export default function TillReceiptPage({ loaderData, actionData }: Route.Compon
       <Seo title={say('receipt.till.title')} />
       <Slip receipt={receipt} code={code} />
       <div className="till-receipt-ways mt-8 grid gap-8">
-        <div>
+        <div className="flex flex-wrap gap-4">
           <Button onClick={() => window.print()}>{say('receipt.till.print')}</Button>
+          {receipt.giftReceiptPath !== null && (
+            <ButtonLink tone="secondary" href={receipt.giftReceiptPath} download>
+              {say('receipt.till.gift')}
+            </ButtonLink>
+          )}
         </div>
         {isSeller && <MailForm answer={actionData?.answer} email={actionData?.email} />}
       </div>

@@ -5,9 +5,9 @@ import { Badge } from '../look/badge.tsx';
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
 import { showToast } from '../look/toasts.ts';
-import { DeliveryNoteLink } from '../record/delivery-note-link.tsx';
 import { LabelStatus } from '../record/label-status.tsx';
 import { OrderedItem } from '../record/ordered-item.tsx';
+import { ParcelPapers } from '../record/parcel-papers.tsx';
 import { Facts, Section } from '../record/section.tsx';
 import { ShipDialog } from '../record/ship-dialog.tsx';
 import { call } from '../session/api.ts';
@@ -141,7 +141,7 @@ export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipm
       ))}
       {movable || mayPack ? (
         <div className="section-actions">
-          {mayPack ? <DeliveryNoteLink orderNumber={orderNumber} shippingId={shippingId} /> : undefined}
+          {mayPack ? <ParcelPapers shipment={shipment} orderNumber={orderNumber} /> : undefined}
           {mayCollect ? (
             <Button kind="primary" onPress={() => setCollecting(true)}>
               {t('studio.orders.collect.title')}

@@ -7,8 +7,8 @@ import { Badge } from '../look/badge.tsx';
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
 import { showToast } from '../look/toasts.ts';
-import { DeliveryNoteLink } from '../record/delivery-note-link.tsx';
 import { OrderedItem } from '../record/ordered-item.tsx';
+import { ParcelPapers } from '../record/parcel-papers.tsx';
 import { ShipDialog } from '../record/ship-dialog.tsx';
 import { call } from '../session/api.ts';
 import { problemText } from '../session/problem.ts';
@@ -110,23 +110,27 @@ export function PackedShipment({
         onChanged={refreshPacking}
       />
       <div className="section-actions">
-        <DeliveryNoteLink orderNumber={orderNumber} shippingId={shippingId} placeId={placeId} />
-        {mayPart ? (
-          <Button kind="primary" onPress={() => setParting(true)}>
-            {t('studio.packing.handOver')}
-          </Button>
-        ) : undefined}
-        {next.map((step, index) => (
-          <Button
-            key={step}
-            kind={(isFull ? step !== 'packed' || packedAt === null : false) && index === 0 ? 'primary' : 'plain'}
-            isPending={isBusy}
-            onPress={() => (step === 'shipped' ? setShipping(true) : void record(step))}
-          >
-            {t(`studio.orders.step.${step}`)}
-          </Button>
-        ))}
+        <ParcelPapers shipment={shipment} orderNumber={orderNumber} placeId={placeId} />
       </div>
+      {mayPart || next.length > 0 ? (
+        <div className="section-actions">
+          {mayPart ? (
+            <Button kind="primary" onPress={() => setParting(true)}>
+              {t('studio.packing.handOver')}
+            </Button>
+          ) : undefined}
+          {next.map((step, index) => (
+            <Button
+              key={step}
+              kind={(isFull ? step !== 'packed' || packedAt === null : false) && index === 0 ? 'primary' : 'plain'}
+              isPending={isBusy}
+              onPress={() => (step === 'shipped' ? setShipping(true) : void record(step))}
+            >
+              {t(`studio.orders.step.${step}`)}
+            </Button>
+          ))}
+        </div>
+      ) : undefined}
       {isParting ? (
         <HandOverDialog
           orderNumber={orderNumber}

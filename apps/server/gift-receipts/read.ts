@@ -1,0 +1,20 @@
+import { Readable } from 'node:stream';
+import { readGiftReceipt } from '@eyelet/contracts/gift-receipts/read.ts';
+import { Download } from '../kernel/download.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { mayGive } from '../papers/may-give.ts';
+import { giftReceipt, signedPaper } from '../papers/paper-path.ts';
+import { keptLines } from '../stored-orders/cancelled-units.ts';
+import { findOrder } from '../stored-orders/stored-order.ts';
+import { drawGiftReceipt } from './draw.ts';
+
+/** The gift receipt of an order, for holders of its signed path. */
+export const readGiftReceiptHandler = handle(readGiftReceipt, async ({ shop, now }, { params, query }) => {
+  const stored = await findOrder(shop.database.pool, params.orderId);
+  const signed = stored && { orderNumber: signedPaper(stored.orderNumber, giftReceipt), placedAt: stored.placedAt };
+  if (!signed || !shop.orderLinks.opens(query.token, signed, now) || !mayGive(stored)) return refuse('OHS4004');
+  const bytes = await drawGiftReceipt(shop, stored, keptLines(stored));
+  if (!bytes) return refuse('OHS4004');
+  return new Download(`${stored.orderNumber}-gift-receipt.pdf`, 'application/pdf', Readable.from([bytes]));
+});
