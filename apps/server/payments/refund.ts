@@ -1,3 +1,4 @@
+import { takenFor } from '@eyelet/db/captures/give-up.ts';
 import { decideRefund, findRefund, type RefundRow, refundToPayment, settleRefund } from '@eyelet/db/orders/refund.ts';
 import { refundShares } from '@eyelet/domain/payments/refund-shares.ts';
 import type { Shop } from '../kernel/shop.ts';
@@ -53,7 +54,12 @@ export async function performRefund(shop: Shop, refundKey: string): Promise<void
   if (refund.payment !== 'captured' && !refund.by_parcel) {
     throw new Error(`the payment of refund ${refundKey} is ${refund.payment}`);
   }
-  if (refund.taken < refund.booked) throw new Error(`captures of the payment of refund ${refundKey} are under way`);
+  if (refund.taken < refund.booked) {
+    const { isUnderWay, left } = (await takenFor(database.db, refundKey)) ?? { isUnderWay: false, left: 0 };
+    if (isUnderWay) throw new Error(`captures of the payment of refund ${refundKey} are under way`);
+    // It is carried out once the capture that was refused is taken or given up.
+    if (amount > left) return;
+  }
   if (refund.as_credit) {
     const owner = refund.sold_at_till ? null : refund.owner;
     if (await refundAsCredit(database, { refundKey, orderNumber, owner, amount, currency }, clock())) {

@@ -1,4 +1,4 @@
-import { dropRefused } from '@eyelet/db/captures/capture.ts';
+import { dropRefused } from '@eyelet/db/captures/give-up.ts';
 import { markVoided } from '@eyelet/db/orders/mark.ts';
 import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
@@ -36,6 +36,6 @@ async function endCaptures(shop: Shop, orderNumber: string): Promise<void> {
   await askCaptures(shop, orderNumber);
   await transact(shop.database.db, async (tx) => {
     await lockOrderState(tx, orderNumber);
-    await dropRefused(tx, orderNumber);
+    await dropRefused(tx, orderNumber, shop.clock());
   });
 }

@@ -1,3 +1,5 @@
+import { isCaptureUnderWay } from '@eyelet/db/captures/capture.ts';
+import type { Reader } from '@eyelet/db/database.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 
 /**
@@ -9,4 +11,14 @@ export function isTaken({ payments }: Pick<StoredOrder, 'payments'>): boolean {
   return payments.every(
     ({ state, by_parcel, taken, booked }) => (state === 'captured' || by_parcel) && taken === booked,
   );
+}
+
+/**
+ * Whether money may be given back for goods of an order: all of it has been taken, or what has not was refused. A refund that exceeds what
+ * was taken waits until that is taken, too, or given up.
+ */
+export async function isDecided(db: Reader, stored: Pick<StoredOrder, 'payments' | 'orderNumber'>): Promise<boolean> {
+  if (isTaken(stored)) return true;
+  const isHeard = stored.payments.every(({ state, by_parcel }) => state === 'captured' || by_parcel);
+  return isHeard && !(await isCaptureUnderWay(db, stored.orderNumber));
 }

@@ -13,7 +13,6 @@ const statements: readonly string[] = [
      add column capture_by timestamptz,
      add constraint order_payment_booked
        check (booked >= 0 and released >= 0 and booked + released <= amount and taken between 0 and booked) not valid`,
-  `create index order_payment_capture_by on order_payment (capture_by) where by_parcel and state = 'authorised'`,
   // released: what of it was held only, so that no provider gives it back.
   `alter table order_refund add column released integer not null default 0,
      add constraint order_refund_released check (released between 0 and amount) not valid`,
@@ -42,7 +41,7 @@ const statements: readonly string[] = [
   `alter table sandbox_payment add column taken integer not null default 0, add column closed boolean not null default false`,
   `create table adyen_capture (
     capture_key text primary key,
-    payment_key text not null references adyen_payment,
+    payment_key text not null,
     amount integer not null check (amount > 0),
     state text not null check (state in ('asked', 'refused')),
     capture_reference text,

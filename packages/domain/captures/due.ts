@@ -37,12 +37,27 @@ export function isSettled({
   return booked + released >= amount;
 }
 
-/** Minutes from a vain try to capture to the next one: twice as many each time, a day at most. */
-export function minutesToNextTry(tries: number): number {
-  return Math.min(2 ** Math.min(tries, 11), 24 * 60);
-}
-
 const dayMs = 24 * 3_600_000;
+
+/** Refusals after which a capture is given up that its provider holds no longer, so that a fault of half an hour loses nothing. */
+const mostTries = 5;
+
+type Refused = Readonly<{
+  /** How often it was refused. */
+  tries: number;
+  /** When it was captured at the latest: a day before its hold ends. */
+  captureBy: Date | null;
+}>;
+
+/**
+ * When a capture that was refused is tried again: after twice as many minutes each time, a day at most. Undefined once it is given up: its
+ * hold is over, and it was refused five times.
+ */
+export function nextTry({ tries, captureBy: latest }: Refused, now: Date): Date | undefined {
+  const isOver = latest !== null && now.getTime() >= latest.getTime() + dayMs;
+  if (isOver && tries >= mostTries) return undefined;
+  return new Date(now.getTime() + Math.min(2 ** Math.min(tries, 11), 24 * 60) * 60_000);
+}
 
 /** When a payment is captured at the latest: a day before its provider holds it no longer. */
 export function captureBy(authorisedAt: Date, holdDays: number): Date {

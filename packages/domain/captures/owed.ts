@@ -47,6 +47,11 @@ export function owedByNow({ lines, shipping, shipments }: OrderOnItsWay): number
   return goods + (counted.some(({ sent, gone }) => sent && gone > 0) ? shipping : 0);
 }
 
+/** What is owed for what is handed over with the placing alone, whatever has left by now; undefined where that is all. */
+export function owedAtOnce({ lines, ...order }: OrderOnItsWay): number | undefined {
+  return owedByNow({ ...order, lines: lines.map((line) => ({ ...line, inParcels: 0 })), shipments: [] });
+}
+
 /**
  * Units that have left in a parcel, or were collected. What waits in its store is still the shop's: uncollected, it was never paid for.
  */
