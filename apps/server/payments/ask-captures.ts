@@ -6,7 +6,9 @@ import { isSettled, nextTry } from '@eyelet/domain/captures/due.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
-/** Asks providers for the captures of an order that are booked, and ends its payments of which nothing is held any more. */
+/**
+ * Asks providers for the captures of an order that are booked, and ends its payments of which nothing is held any more.
+ */
 export async function askCaptures(shop: Shop, orderNumber: string): Promise<void> {
   const { database, tenders, clock } = shop;
   for (const { asked_key: askedKey, provider, provider_payment_id: paymentId, amount, currency } of await askedCaptures(
@@ -39,8 +41,9 @@ export async function refuseCapture(
 }
 
 /**
- * Releases what is left of payments that nothing more is captured of, and ends them. A provider that says later whether it has captured is
- * waited for, a day at most: what a capture that fails would have taken is captured again, so it must not be released with the rest.
+ * Releases what is left of payments that nothing more is captured of, and ends them. A provider that says later whether
+ * it has captured is waited for, a day at most: what a capture that fails would have taken is captured again, so it
+ * must not be released with the rest.
  */
 export async function endPayments({ database, tenders, clock }: Shop, orderNumber: string): Promise<void> {
   for (const payment of await heldByParcel(database.db, orderNumber, clock())) {

@@ -9,8 +9,9 @@ import { askedAgainAt, captureDue } from './capture-due.ts';
 const most = 100;
 
 /**
- * Captures what its provider would soon hold no longer, although its goods have not left, ends payments of which nothing is held, and asks
- * again for captures that were refused, with growing pauses, or of which nobody has heard. Returns how many orders it has looked at.
+ * Captures what its provider would soon hold no longer, although its goods have not left, ends payments of which
+ * nothing is held, and asks again for captures that were refused, with growing pauses, or of which nobody has heard.
+ * Returns how many orders it has looked at.
  */
 export async function captureAgain(shop: Shop): Promise<number> {
   const { db } = shop.database;

@@ -19,8 +19,9 @@ export function askedAgainAt(now: Date): Date {
 }
 
 /**
- * Captures what is owed of an order by now, and has not been captured; all of it where its hold would lapse. What is owed follows from what
- * has left, so this may be called at any time: a second call captures nothing more. Each capture is booked before its provider is asked.
+ * Captures what is owed of an order by now, and has not been captured; all of it where its hold would lapse. What is
+ * owed follows from what has left, so this may be called at any time: a second call captures nothing more. Each capture
+ * is booked before its provider is asked.
  */
 export async function captureDue(shop: Shop, orderNumber: string, reason: CaptureReason): Promise<void> {
   const { db } = shop.database;
@@ -33,9 +34,14 @@ export async function captureDue(shop: Shop, orderNumber: string, reason: Captur
     const { payments, lines } = order;
     const due = capturesDue(payments, reason === 'lapse' ? undefined : owedByNow(order));
     const hasAtOnce = lines.some(({ atOnce }) => atOnce);
-    // A parcel may leave before anybody has heard of the placing: then its capture pays for what is handed over at once, too.
+    // A parcel may leave before anybody has heard of the placing: then its capture pays for what is handed over at
+    // once, too.
     const isPlacing = hasAtOnce && capturesDue(payments, owedAtOnce(order)).length > 0;
-    await bookCaptures(tx, { orderNumber, reason: isPlacing ? 'placing' : reason, now, againAt: askedAgainAt(now) }, due);
+    await bookCaptures(
+      tx,
+      { orderNumber, reason: isPlacing ? 'placing' : reason, now, againAt: askedAgainAt(now) },
+      due,
+    );
     // Nothing is due: value has paid, or it was booked before.
     if (reason === 'placing' && due.length === 0 && hasAtOnce) await tellPlacingPaid(tx, orderNumber, now);
   });

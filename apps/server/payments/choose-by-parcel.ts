@@ -7,8 +7,9 @@ import type { Shop } from '../kernel/shop.ts';
 import { capturesByParcel } from './captures-by-parcel.ts';
 
 /**
- * Decides which payments of a confirmed order are captured as its parcels leave, and returns their keys: those that a provider captures in
- * parts, where the setting of the country says so. Value is captured with the placing. That is decided once, whatever the setting is later.
+ * Decides which payments of a confirmed order are captured as its parcels leave, and returns their keys: those that a
+ * provider captures in parts, where the setting of the country says so. Value is captured with the placing. That is
+ * decided once, whatever the setting is later.
  */
 export async function chooseByParcel(shop: Shop, order: OrderPayments): Promise<ReadonlySet<string>> {
   const before = order.payments.filter((one) => one.by_parcel).map((one) => one.idempotency_key);

@@ -33,8 +33,8 @@ export async function refundOrder(
 }
 
 /**
- * Carries out one decided refund, with the tender of the payment or as store credit. A provider that needs time reports the outcome by a
- * webhook. What was voided never left its buyer.
+ * Carries out one decided refund, with the tender of the payment or as store credit. A provider that needs time reports
+ * the outcome by a webhook. What was voided never left its buyer.
  */
 export async function performRefund(shop: Shop, refundKey: string): Promise<void> {
   const { database, tenders, clock } = shop;
@@ -77,7 +77,10 @@ export async function performRefund(shop: Shop, refundKey: string): Promise<void
 
 type Refund = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
 
-/** A refund whose payment has been captured as far as it will be by now: it may be decided before, as for items that are cancelled at once. */
+/**
+ * A refund whose payment has been captured as far as it will be by now: it may be decided before, as for items that are
+ * cancelled at once.
+ */
 async function captured(shop: Shop, refundKey: string, asked: Refund): Promise<Refund> {
   if (asked.payment === 'authorised' && !asked.by_parcel) await capturePayment(shop, asked.order_number);
   else if (asked.taken < asked.booked) await askCaptures(shop, asked.order_number);

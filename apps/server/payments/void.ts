@@ -8,8 +8,8 @@ import { askCaptures, endPayments } from './ask-captures.ts';
 import { refundOrder } from './refund.ts';
 
 /**
- * Undoes the payments of a failed order: voids what is authorised, and refunds what was captured. What is left of a payment that was captured
- * in part is released.
+ * Undoes the payments of a failed order: voids what is authorised, and refunds what was captured. What is left of a
+ * payment that was captured in part is released.
  */
 export async function voidPayment(shop: Shop, orderNumber: string): Promise<void> {
   const { database, tenders, clock } = shop;

@@ -4,8 +4,8 @@ import { lockOrderState } from '../orders/shipment.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /**
- * Has payments of a locked order that are held captured as its parcels leave. Refunds of them that were decided before are not captured
- * instead of being given back.
+ * Has payments of a locked order that are held captured as its parcels leave. Refunds of them that were decided before
+ * are not captured instead of being given back.
  */
 export async function markByParcel(
   tx: Transaction<Tables>,
@@ -78,8 +78,8 @@ export type Ending = Readonly<{
 }>;
 
 /**
- * Orders of which a provider holds money only until now, unless they are cancelled, or of which nothing is held any more and the provider has
- * not been told so.
+ * Orders of which a provider holds money only until now, unless they are cancelled, or of which nothing is held any
+ * more and the provider has not been told so.
  */
 export async function ordersToEnd(db: Reader, { now, limit, later }: Ending): Promise<readonly string[]> {
   const rows = await db
@@ -99,8 +99,9 @@ export async function ordersToEnd(db: Reader, { now, limit, later }: Ending): Pr
 }
 
 /**
- * Ends a payment of which nothing is held any more, once: captured, or voided where none of it was. Where it is the last one of its order that
- * does, the order is paid, if anything of it was taken. Nothing happens while a capture is under way.
+ * Ends a payment of which nothing is held any more, once: captured, or voided where none of it was. Where it is the
+ * last one of its order that does, the order is paid, if anything of it was taken. Nothing happens while a capture is
+ * under way.
  */
 export async function endByParcel(
   tx: Transaction<Tables>,
@@ -121,5 +122,7 @@ export async function endByParcel(
     from ended join orders using (order_number)
     where orders.state <> 'cancelled'
       and (ended.state = 'captured' or exists (select from other where state = 'captured'))
-      and not exists (select from other where state <> 'captured' and not (by_parcel and state = 'voided'))`.execute(tx);
+      and not exists (select from other where state <> 'captured' and not (by_parcel and state = 'voided'))`.execute(
+    tx,
+  );
 }

@@ -52,8 +52,8 @@ export async function askedCaptures(db: Reader, orderNumber: string): Promise<re
 }
 
 /**
- * The orders with captures whose answer nobody has heard, or that were refused and are to be tried again by now. Of a cancelled order nothing
- * is tried again.
+ * The orders with captures whose answer nobody has heard, or that were refused and are to be tried again by now. Of a
+ * cancelled order nothing is tried again.
  */
 export async function ordersToAskAgain(db: Reader, now: Date, limit: number): Promise<readonly string[]> {
   const { rows } = await sql<{ order_number: string }>`
@@ -65,8 +65,9 @@ export async function ordersToAskAgain(db: Reader, now: Date, limit: number): Pr
 }
 
 /**
- * Has captures of an order that were refused asked for again under a key of its own, each try once; those of which nobody has heard under
- * their own. All of them wait until `againAt` after that, so that a provider that does not answer for them keeps none from the others.
+ * Has captures of an order that were refused asked for again under a key of its own, each try once; those of which
+ * nobody has heard under their own. All of them wait until `againAt` after that, so that a provider that does not
+ * answer for them keeps none from the others.
  */
 export async function askAgain(
   tx: Transaction<Tables>,

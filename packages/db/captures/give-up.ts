@@ -16,9 +16,9 @@ export async function dropRefused(tx: Transaction<Tables>, orderNumber: string, 
 type GivenUp = Readonly<{ key: string; amount: number }>;
 
 /**
- * Releases what captures that were given up would have taken of payments of a locked order. As what is released, it counts as given back:
- * refunds that exceed what was taken, the last one first, give that much less back, and the rest is given back without one. A payment that had
- * ended, and of which nothing is left, is voided.
+ * Releases what captures that were given up would have taken of payments of a locked order. As what is released, it
+ * counts as given back: refunds that exceed what was taken, the last one first, give that much less back, and the rest
+ * is given back without one. A payment that had ended, and of which nothing is left, is voided.
  */
 export async function releaseGivenUp(tx: Transaction<Tables>, givenUp: readonly GivenUp[], now: Date): Promise<void> {
   if (givenUp.length === 0) return;
@@ -56,7 +56,9 @@ export async function tellWaitingRefunds(tx: Transaction<Tables>, key: string, n
     from order_refund where idempotency_key = ${key} and state = 'asked'`.execute(tx);
 }
 
-/** Whether captures of the payment of a refund are under way, and what of those that were taken others have left for it. */
+/**
+ * Whether captures of the payment of a refund are under way, and what of those that were taken others have left for it.
+ */
 export async function takenFor(
   db: Reader,
   refundKey: string,

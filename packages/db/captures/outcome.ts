@@ -30,8 +30,8 @@ export async function captureDone(
 }
 
 /**
- * Writes that what is handed over with the placing of a locked order is paid: nothing was captured for it, as value has paid, or all that was
- * asked for is.
+ * Writes that what is handed over with the placing of a locked order is paid: nothing was captured for it, as value has
+ * paid, or all that was asked for is.
  */
 export async function tellPlacingPaid(tx: Transaction<Tables>, orderNumber: string, now: Date): Promise<void> {
   await sql`
@@ -49,8 +49,8 @@ export type Refusal = Asked &
   }>;
 
 /**
- * Records that a provider has not captured, once for each key. It is tried again when `nextTry` says; where that is never, or its order is
- * cancelled, it is given up. Undefined when that was known before.
+ * Records that a provider has not captured, once for each key. It is tried again when `nextTry` says; where that is
+ * never, or its order is cancelled, it is given up. Undefined when that was known before.
  */
 export async function captureRefused(
   tx: Transaction<Tables>,

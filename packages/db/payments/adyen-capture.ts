@@ -17,8 +17,8 @@ export type AdyenCaptureAsk = Readonly<{
 }>;
 
 /**
- * Books a capture of a part once per key, never more than was authorised; captures that failed at the provider do not count. Undefined when
- * it is not possible, or the key was used for another.
+ * Books a capture of a part once per key, never more than was authorised; captures that failed at the provider do not
+ * count. Undefined when it is not possible, or the key was used for another.
  */
 export async function askAdyenCapture(
   db: Kysely<Tables>,
@@ -38,7 +38,8 @@ export async function askAdyenCapture(
       const isSame = known.payment_key === paymentKey && known.amount === amount;
       return isSame ? { ...known, psp_reference: payment.psp_reference } : undefined;
     }
-    const isHeld = (payment.state === 'authorised' || payment.state === 'captured') && payment.cancel_reference === null;
+    const isHeld =
+      (payment.state === 'authorised' || payment.state === 'captured') && payment.cancel_reference === null;
     if (!isHeld) return undefined;
     if ((await adyenCaptured(tx, payment)) + amount > payment.amount) return undefined;
     const asked = await tx

@@ -122,7 +122,10 @@ export async function findAdyenChallenge(db: Db, challengeId: string): Promise<A
   return db.selectFrom('adyen_payment').selectAll().where('challenge_id', '=', challengeId).executeTakeFirst();
 }
 
-/** Voids a key, used or not, unless money of it was captured: a capture that has failed is none. Returns the resulting state of the key. */
+/**
+ * Voids a key, used or not, unless money of it was captured: a capture that has failed is none. Returns the resulting
+ * state of the key.
+ */
 export async function voidAdyenPayment(db: Db, key: string, now: Date): Promise<AdyenPaymentRow> {
   const result = await sql<AdyenPaymentRow>`
     insert into adyen_payment (idempotency_key, reference, amount, currency, state, keep, asked, created_at)

@@ -23,7 +23,8 @@ test.each([
 
 test('tries come at growing pauses, a day at most', () => {
   const now = new Date('2026-05-04T16:00:00Z');
-  const minutes = (tries: number) => ((nextTry({ tries, captureBy: now }, now)?.getTime() ?? 0) - now.getTime()) / 60_000;
+  const minutes = (tries: number) =>
+    ((nextTry({ tries, captureBy: now }, now)?.getTime() ?? 0) - now.getTime()) / 60_000;
   expect([1, 2, 3, 10, 11, 99].map(minutes)).toEqual([2, 4, 8, 1024, 1440, 1440]);
 });
 
