@@ -37,13 +37,11 @@ export async function captureDue(shop: Shop, orderNumber: string, reason: Captur
     // A parcel may leave before anybody has heard of the placing: then its capture pays for what is handed over at
     // once, too.
     const isPlacing = hasAtOnce && capturesDue(payments, owedAtOnce(order)).length > 0;
-    await bookCaptures(
-      tx,
-      { orderNumber, reason: isPlacing ? 'placing' : reason, now, againAt: askedAgainAt(now) },
-      due,
-    );
-    // Nothing is due: value has paid, or it was booked before.
-    if (reason === 'placing' && due.length === 0 && hasAtOnce) await tellPlacingPaid(tx, orderNumber, now);
+    const other = reason === 'lapse' ? 'lapse' : 'parcel';
+    const booking = { orderNumber, reason: isPlacing ? 'placing' : other, now, againAt: askedAgainAt(now) } as const;
+    await bookCaptures(tx, booking, due);
+    // Value has paid for it, or it was booked before.
+    if (reason === 'placing' && hasAtOnce && !isPlacing) await tellPlacingPaid(tx, orderNumber, now);
   });
   await askCaptures(shop, orderNumber);
 }

@@ -10,7 +10,7 @@ export async function dropRefused(tx: Transaction<Tables>, orderNumber: string, 
       where order_number = ${orderNumber} and state = 'refused' returning idempotency_key, amount
     )
     select idempotency_key as key, sum(amount)::int as amount from dropped group by 1`.execute(tx);
-  await releaseGivenUp(tx, rows, now);
+  await releaseGivenUp(tx, orderNumber, rows, now);
 }
 
 type GivenUp = Readonly<{ key: string; amount: number }>;
@@ -20,7 +20,12 @@ type GivenUp = Readonly<{ key: string; amount: number }>;
  * counts as given back: refunds that exceed what was taken, the last one first, give that much less back, and the rest
  * is given back without one. A payment that had ended, and of which nothing is left, is voided.
  */
-export async function releaseGivenUp(tx: Transaction<Tables>, givenUp: readonly GivenUp[], now: Date): Promise<void> {
+export async function releaseGivenUp(
+  tx: Transaction<Tables>,
+  orderNumber: string,
+  givenUp: readonly GivenUp[],
+  now: Date,
+): Promise<void> {
   if (givenUp.length === 0) return;
   await sql`
     with gone as (select * from jsonb_to_recordset(${JSON.stringify(givenUp)}::jsonb) as it (key text, amount integer)),
@@ -28,7 +33,7 @@ export async function releaseGivenUp(tx: Transaction<Tables>, givenUp: readonly 
       select refund_key, idempotency_key as key, state, amount - released as owed,
         sum(amount - released) filter (where state = 'asked') over (
           partition by idempotency_key order by at desc, refund_key desc) as asked_since
-      from order_refund where idempotency_key in (select key from gone) and state in ('asked', 'refunded')
+      from order_refund where order_number = ${orderNumber} and state in ('asked', 'refunded')
     ), short as (
       select gone.key, least(gone.amount, greatest(0,
         (select coalesce(sum(owed), 0) from refund where refund.key = gone.key) - payment.taken)) as amount
@@ -44,16 +49,29 @@ export async function releaseGivenUp(tx: Transaction<Tables>, givenUp: readonly 
         refunded + gone.amount - (select coalesce(sum(less.amount), 0) from less where less.key = gone.key)),
       state = case when payment.state = 'captured' and booked = gone.amount then 'voided' else payment.state end
     from gone where payment.idempotency_key = gone.key`.execute(tx);
-  for (const { key } of givenUp) await tellWaitingRefunds(tx, key, now);
+  await tellWaitingRefunds(
+    tx,
+    orderNumber,
+    givenUp.map(({ key }) => key),
+    now,
+  );
 }
 
-/** Has refunds of a payment carried out that waited for a capture which had been refused. */
-export async function tellWaitingRefunds(tx: Transaction<Tables>, key: string, now: Date): Promise<void> {
+/** Has refunds of payments carried out that waited for a capture which had been refused. */
+export async function tellWaitingRefunds(
+  tx: Transaction<Tables>,
+  orderNumber: string,
+  keys: readonly string[],
+  now: Date,
+): Promise<void> {
   await sql`
     insert into event (name, subject, payload, at)
     select case when as_credit then 'credit.decided' else 'refund.decided' end, refund_key,
       jsonb_build_object('refundKey', refund_key, 'orderNumber', order_number, 'amount', amount), ${now}
-    from order_refund where idempotency_key = ${key} and state = 'asked'`.execute(tx);
+    from order_refund
+    where order_number = ${orderNumber} and idempotency_key = any(${[...keys]}::text[]) and state = 'asked'`.execute(
+    tx,
+  );
 }
 
 /**
@@ -69,7 +87,7 @@ export async function takenFor(
       ) as "isUnderWay",
       (taken - coalesce((
         select sum(other.amount - other.released) from order_refund as other
-        where other.idempotency_key = it.idempotency_key and (other.state = 'refunded'
+        where other.order_number = it.order_number and other.idempotency_key = it.idempotency_key and (other.state = 'refunded'
           or other.state = 'asked' and (other.at, other.refund_key) < (it.at, it.refund_key))
       ), 0))::int as left
     from order_refund as it join order_payment using (idempotency_key) where refund_key = ${refundKey}`.execute(db);

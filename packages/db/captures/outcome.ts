@@ -26,7 +26,7 @@ export async function captureDone(
     tx,
   );
   if (done.reason === 'placing') await tellPlacingPaid(tx, orderNumber, now);
-  if (done.tries > 0) await tellWaitingRefunds(tx, done.idempotency_key, now);
+  if (done.tries > 0) await tellWaitingRefunds(tx, orderNumber, [done.idempotency_key], now);
 }
 
 /**
@@ -38,8 +38,8 @@ export async function tellPlacingPaid(tx: Transaction<Tables>, orderNumber: stri
     insert into event (name, subject, payload, at)
     select 'order.placing-paid', order_number, jsonb_build_object('orderNumber', order_number), ${now} from orders
     where order_number = ${orderNumber} and state <> 'cancelled' and not exists (
-      select from order_capture as placing
-      where placing.order_number = ${orderNumber} and reason = 'placing' and placing.state <> 'captured')`.execute(tx);
+      select from order_capture as capture
+      where capture.order_number = ${orderNumber} and reason = 'placing' and capture.state <> 'captured')`.execute(tx);
 }
 
 export type Refusal = Asked &
@@ -78,6 +78,6 @@ export async function captureRefused(
     await sql`update order_payment set taken = taken - ${amount} where idempotency_key = ${key}`.execute(tx);
   }
   if (again) return 'again';
-  await releaseGivenUp(tx, [{ key, amount }], now);
+  await releaseGivenUp(tx, orderNumber, [{ key, amount }], now);
   return state === 'cancelled' ? 'cancelled' : 'given-up';
 }
