@@ -70,7 +70,7 @@ export async function heldByParcel(db: Reader, orderNumber: string, now: Date): 
     .execute();
 }
 
-export type Ending = Readonly<{
+type Ending = Readonly<{
   now: Date;
   limit: number;
   /** Providers that say later whether a capture succeeded. */
