@@ -26,14 +26,15 @@ export async function markByParcel(
     where order_payment.idempotency_key = it.key and state = 'authorised' and not by_parcel`.execute(tx);
 }
 
+const isHeld = sql<boolean>`(by_parcel and order_payment.state = 'authorised')`;
+
 /** Whether something of an order is captured as its parcels leave, and still held. */
 export async function isHeldByParcel(db: Reader, orderNumber: string): Promise<boolean> {
   const found = await db
     .selectFrom('order_payment')
     .select('idempotency_key')
     .where('order_number', '=', orderNumber)
-    .where('by_parcel', '=', true)
-    .where('state', '=', 'authorised')
+    .where(isHeld)
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
@@ -64,8 +65,7 @@ export async function heldByParcel(db: Reader, orderNumber: string, now: Date): 
     .select(['idempotency_key as key', 'provider', 'amount', 'booked', 'taken', 'released'])
     .select(isUnheard(now).as('isUnheard'))
     .where('order_number', '=', orderNumber)
-    .where('by_parcel', '=', true)
-    .where('state', '=', 'authorised')
+    .where(isHeld)
     .orderBy('idempotency_key')
     .execute();
 }
@@ -86,8 +86,7 @@ export async function ordersToEnd(db: Reader, { now, limit, later }: Ending): Pr
     .selectFrom('order_payment')
     .innerJoin('orders', 'orders.order_number', 'order_payment.order_number')
     .select('order_payment.order_number')
-    .where('by_parcel', '=', true)
-    .where('order_payment.state', '=', 'authorised')
+    .where(isHeld)
     .where(
       sql<boolean>`case when booked + released < amount then capture_by <= ${now} and orders.state <> 'cancelled'
         else taken = booked and not (released > 0 and provider = any(${[...later]}::text[]) and ${isUnheard(now)}) end`,
@@ -112,7 +111,7 @@ export async function endByParcel(
   await sql`
     with ended as (
       update order_payment set state = case when booked > 0 then 'captured' else 'voided' end
-      where idempotency_key = ${key} and by_parcel and state = 'authorised' and booked + released = amount and taken = booked
+      where idempotency_key = ${key} and ${isHeld} and booked + released = amount and taken = booked
       returning order_number, state
     ), other as (
       select * from order_payment where order_number = ${orderNumber} and idempotency_key <> ${key}
