@@ -104,6 +104,8 @@ export function describeProvider(name: string, open: () => Promise<Ground>): voi
       await parts?.release(payment.key, now());
       await parts?.release(payment.key, now());
       expect((await take(key(), 1))?.kind).toBe('refused');
+      // Asked again, a capture is answered as before, although the rest was released.
+      expect(await take(first, 3000)).toEqual(one);
       expect((await refund({ key: key(), paymentId, amount: 4500, currency }, now())).kind).not.toBe('refused');
       const sent = await ground.webhooks();
       const notices = sent.flatMap((webhook) => ground.provider.readWebhook(webhook) ?? []);

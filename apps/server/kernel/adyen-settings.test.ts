@@ -36,8 +36,8 @@ test('the script is that of the environment, with the hash that was set [B7.38]'
 
 test('nothing is captured in parts unless Adyen has enabled it for the account, and holds are those of card networks', () => {
   expect(readConfig(good).config.payments).toMatchObject({ partMethods: [], holdDays: 7 });
-  const enabled = { ...good, ADYEN_PART_CAPTURES: 'KLARNA,CREDIT_CARD', ADYEN_HOLD_DAYS: '28' };
-  expect(readConfig(enabled).config.payments).toMatchObject({ partMethods: ['CREDIT_CARD', 'KLARNA'], holdDays: 28 });
+  const enabled = { ...good, ADYEN_PART_CAPTURES: 'PAYPAL,CREDIT_CARD', ADYEN_HOLD_DAYS: '28' };
+  expect(readConfig(enabled).config.payments).toMatchObject({ partMethods: ['CREDIT_CARD', 'PAYPAL'], holdDays: 28 });
 });
 
 test('a setting that cannot work stops the start with a sentence that names it and no secret', () => {
@@ -54,6 +54,7 @@ test('a setting that cannot work stops the start with a sentence that names it a
       /ADYEN_ENDPOINT is for tests/,
     ],
     [{ ADYEN_PART_CAPTURES: 'CREDIT_CARD,CASH' }, /ADYEN_PART_CAPTURES names "CASH"/],
+    [{ ADYEN_PART_CAPTURES: 'KLARNA' }, /ADYEN_PART_CAPTURES names "KLARNA"/],
     [{ ADYEN_HOLD_DAYS: '29' }, /ADYEN_HOLD_DAYS is "29"/],
     [{ ADYEN_SCRIPT: 'adyen.js' }, /ADYEN_SCRIPT is "adyen\.js"/],
     [{ ADYEN_SCRIPT_INTEGRITY: 'none' }, /ADYEN_SCRIPT_INTEGRITY is not a hash/],

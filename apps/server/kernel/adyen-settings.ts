@@ -20,7 +20,8 @@ export type AdyenSettings = Readonly<{
   style: Asset;
 }>;
 
-const partMethods = ['CREDIT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY'] as const;
+// Not KLARNA: Adyen asks for the goods of each of its captures.
+const partMethods = ['CREDIT_CARD', 'PAYPAL', 'DW_APPLE_PAY'] as const;
 
 type PartMethod = (typeof partMethods)[number];
 

@@ -28,6 +28,8 @@ export type Events = Readonly<{
   paymentDeclined: (facts: { basketId: string; errorId: string }) => void;
   /** Money of an order could not be captured or refunded: an operator has to act. */
   captureFailed: (facts: { orderNumber: string; paymentKey: string }) => void;
+  /** The same, after its last try: the shop has its claim, and no hold. */
+  captureGivenUp: (facts: { orderNumber: string; paymentKey: string }) => void;
   refundRefused: (facts: { refundKey: string }) => void;
   stockShort: (facts: { basketId: string; upcs: readonly string[] }) => void;
   placementRecovered: (facts: { basketId: string; outcome: 'finished' | 'undone' }) => void;
@@ -70,6 +72,7 @@ export function createEvents(log: Log, counters: Counters): Events {
     orderFailed: event('order_failed', ({ locale, reason }) => ({ locale, reason })),
     paymentDeclined: event('payment_declined', ({ errorId }) => ({ errorId })),
     captureFailed: event('capture_failed', undefined, 'error'),
+    captureGivenUp: event('capture_given_up', undefined, 'error'),
     refundRefused: event('refund_refused', undefined, 'error'),
     stockShort: event('stock_short'),
     placementRecovered: event('placement_recovered', ({ outcome }) => ({ outcome })),

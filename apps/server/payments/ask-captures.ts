@@ -1,11 +1,14 @@
 import { endByParcel, heldByParcel } from '@eyelet/db/captures/by-parcel.ts';
-import { askedCaptures, captureDone, captureRefused } from '@eyelet/db/captures/capture.ts';
+import { askedCaptures } from '@eyelet/db/captures/capture.ts';
+import { captureDone, captureRefused, type Refusal } from '@eyelet/db/captures/outcome.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
-import { isSettled, minutesToNextTry } from '@eyelet/domain/captures/due.ts';
+import { isSettled, nextTry } from '@eyelet/domain/captures/due.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
-/** Asks providers for the captures of an order that are booked, and ends its payments of which nothing is held any more. */
+/**
+ * Asks providers for the captures of an order that are booked, and ends its payments of which nothing is held any more.
+ */
 export async function askCaptures(shop: Shop, orderNumber: string): Promise<void> {
   const { database, tenders, clock } = shop;
   for (const { asked_key: askedKey, provider, provider_payment_id: paymentId, amount, currency } of await askedCaptures(
@@ -15,7 +18,7 @@ export async function askCaptures(shop: Shop, orderNumber: string): Promise<void
     const { parts } = tenders.named(provider);
     if (!parts) throw new Error(`${provider} captures nothing in parts`);
     const state = await parts.capture({ key: askedKey, paymentId, amount, currency }, clock());
-    if (state.kind === 'refused') await refuseCapture(shop, { orderNumber, askedKey });
+    if (state.kind === 'refused') await refuseCapture(shop, { orderNumber, askedKey, by: 'answer' });
     else {
       const done = { reference: state.captureId, now: clock() };
       await transact(database.db, (tx) => captureDone(tx, { orderNumber, askedKey }, done));
@@ -24,21 +27,30 @@ export async function askCaptures(shop: Shop, orderNumber: string): Promise<void
   await endPayments(shop, orderNumber);
 }
 
-/** Records that a capture was refused, for an operator and a further try. */
+/** Records that a capture was refused, for an operator and a further try, or that it was given up. */
 export async function refuseCapture(
   { database, events, clock }: Pick<Shop, 'database' | 'events' | 'clock'>,
-  one: Readonly<{ orderNumber: string; askedKey: string }>,
+  one: Refusal,
 ): Promise<void> {
-  const isNew = await transact(database.db, (tx) => captureRefused(tx, one, minutesToNextTry, clock()));
-  if (isNew) events.captureFailed({ orderNumber: one.orderNumber, paymentKey: one.askedKey });
+  const outcome = await transact(database.db, (tx) => captureRefused(tx, one, nextTry, clock()));
+  if (outcome === undefined) return;
+  const facts = { orderNumber: one.orderNumber, paymentKey: one.askedKey };
+  events.captureFailed(facts);
+  if (outcome === 'given-up') events.captureGivenUp(facts);
+  wakeAnnouncer(database);
 }
 
-/** Releases what is left of payments that nothing more is captured of, and ends them. */
+/**
+ * Releases what is left of payments that nothing more is captured of, and ends them. A provider that says later whether
+ * it has captured is waited for, a day at most: what a capture that fails would have taken is captured again, so it
+ * must not be released with the rest.
+ */
 export async function endPayments({ database, tenders, clock }: Shop, orderNumber: string): Promise<void> {
-  for (const payment of await heldByParcel(database.db, orderNumber)) {
-    const { key, provider, booked, taken, released } = payment;
+  for (const payment of await heldByParcel(database.db, orderNumber, clock())) {
+    const { key, provider, booked, taken, released, isUnheard } = payment;
     if (!isSettled(payment) || taken < booked) continue;
     const tender = tenders.named(provider);
+    if (released > 0 && isUnheard && tender.parts?.decidesLater) continue;
     if (booked === 0) await tender.void(key, clock());
     else if (released > 0) await tender.parts?.release(key, clock());
     await transact(database.db, (tx) => endByParcel(tx, { orderNumber, key }, clock()));

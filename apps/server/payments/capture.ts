@@ -8,8 +8,8 @@ import { chooseByParcel } from './choose-by-parcel.ts';
 
 /**
  * Captures the money of a confirmed order, once: the provider ignores a repeated capture. Nothing is captured of an
- * order that has been cancelled, so that nothing need be refunded. Where captures follow the parcels, only what is handed over with the placing
- * is captured of cards. A card that the buyer asked to save is saved after the capture.
+ * order that has been cancelled, so that nothing need be refunded. Where captures follow the parcels, only what is
+ * handed over with the placing is captured of cards. A card that the buyer asked to save is saved after the capture.
  */
 export async function capturePayment(shop: Shop, orderNumber: string): Promise<void> {
   const { database, tenders, clock } = shop;

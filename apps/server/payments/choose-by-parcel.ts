@@ -7,14 +7,16 @@ import type { Shop } from '../kernel/shop.ts';
 import { capturesByParcel } from './captures-by-parcel.ts';
 
 /**
- * Decides which payments of a confirmed order are captured as its parcels leave, and returns their keys: those that a provider captures in
- * parts, where the setting of the country says so. Value is captured with the placing.
+ * Decides which payments of a confirmed order are captured as its parcels leave, and returns their keys: those that a
+ * provider captures in parts, where the setting of the country says so. Value is captured with the placing. That is
+ * decided once, whatever the setting is later.
  */
 export async function chooseByParcel(shop: Shop, order: OrderPayments): Promise<ReadonlySet<string>> {
   const before = order.payments.filter((one) => one.by_parcel).map((one) => one.idempotency_key);
-  if (!capturesByParcel(shop, order.locale)) return new Set(before);
-  const chosen = order.payments.flatMap(({ state, by_parcel: isKnown, provider, method, idempotency_key: key }) => {
-    if (state !== 'authorised' || isKnown) return [];
+  const isDecided = before.length > 0 || order.payments.some(({ state }) => state === 'captured');
+  if (isDecided || !capturesByParcel(shop, order.locale)) return new Set(before);
+  const chosen = order.payments.flatMap(({ state, provider, method, idempotency_key: key }) => {
+    if (state !== 'authorised') return [];
     const { parts } = shop.tenders.named(provider);
     const isPossible = parts?.methods.some((one) => one === method) ?? false;
     return parts && isPossible ? [{ key, captureBy: captureBy(order.placedAt, parts.holdDays) }] : [];
@@ -25,5 +27,5 @@ export async function chooseByParcel(shop: Shop, order: OrderPayments): Promise<
       await markByParcel(tx, chosen);
     });
   }
-  return new Set([...before, ...chosen.map(({ key }) => key)]);
+  return new Set(chosen.map(({ key }) => key));
 }

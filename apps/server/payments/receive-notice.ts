@@ -1,4 +1,5 @@
-import { type CaptureRow, captureDone, findAskedCapture } from '@eyelet/db/captures/capture.ts';
+import { type CaptureRow, findAskedCapture } from '@eyelet/db/captures/capture.ts';
+import { captureDone } from '@eyelet/db/captures/outcome.ts';
 import { markCaptured } from '@eyelet/db/orders/mark.ts';
 import { standingOfPayment } from '@eyelet/db/orders/read.ts';
 import { closeNotice, keepNotice, type NoticeRow, openNotices } from '@eyelet/db/payments/notice.ts';
@@ -83,8 +84,8 @@ async function settleNotice(shop: Shop, notice: NoticeRow): Promise<void> {
 /** Takes the provider's word on a capture in parts: a later refusal of what it had taken on counts, too. */
 async function hearCapture(shop: Shop, capture: CaptureRow, success: boolean): Promise<void> {
   const one = { orderNumber: capture.order_number, askedKey: capture.asked_key };
-  if (!success) return refuseCapture(shop, one);
   const { database, clock } = shop;
-  await transact(database.db, (tx) => captureDone(tx, one, { reference: null, now: clock() }));
+  if (success) await transact(database.db, (tx) => captureDone(tx, one, { reference: null, now: clock() }));
+  else await refuseCapture(shop, { ...one, by: 'notice' });
   await endPayments(shop, one.orderNumber);
 }

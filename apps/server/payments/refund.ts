@@ -1,3 +1,4 @@
+import { takenFor } from '@eyelet/db/captures/give-up.ts';
 import { decideRefund, findRefund, type RefundRow, refundToPayment, settleRefund } from '@eyelet/db/orders/refund.ts';
 import { refundShares } from '@eyelet/domain/payments/refund-shares.ts';
 import type { Shop } from '../kernel/shop.ts';
@@ -32,8 +33,8 @@ export async function refundOrder(
 }
 
 /**
- * Carries out one decided refund, with the tender of the payment or as store credit. A provider that needs time reports the outcome by a
- * webhook. What was voided never left its buyer.
+ * Carries out one decided refund, with the tender of the payment or as store credit. A provider that needs time reports
+ * the outcome by a webhook. What was voided never left its buyer.
  */
 export async function performRefund(shop: Shop, refundKey: string): Promise<void> {
   const { database, tenders, clock } = shop;
@@ -53,7 +54,12 @@ export async function performRefund(shop: Shop, refundKey: string): Promise<void
   if (refund.payment !== 'captured' && !refund.by_parcel) {
     throw new Error(`the payment of refund ${refundKey} is ${refund.payment}`);
   }
-  if (refund.taken < refund.booked) throw new Error(`captures of the payment of refund ${refundKey} are under way`);
+  if (refund.taken < refund.booked) {
+    const { isUnderWay, left } = (await takenFor(database.db, refundKey)) ?? { isUnderWay: false, left: 0 };
+    if (isUnderWay) throw new Error(`captures of the payment of refund ${refundKey} are under way`);
+    // It is carried out once the capture that was refused is taken or given up.
+    if (amount > left) return;
+  }
   if (refund.as_credit) {
     const owner = refund.sold_at_till ? null : refund.owner;
     if (await refundAsCredit(database, { refundKey, orderNumber, owner, amount, currency }, clock())) {
@@ -71,7 +77,10 @@ export async function performRefund(shop: Shop, refundKey: string): Promise<void
 
 type Refund = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
 
-/** A refund whose payment has been captured as far as it will be by now: it may be decided before, as for items that are cancelled at once. */
+/**
+ * A refund whose payment has been captured as far as it will be by now: it may be decided before, as for items that are
+ * cancelled at once.
+ */
 async function captured(shop: Shop, refundKey: string, asked: Refund): Promise<Refund> {
   if (asked.payment === 'authorised' && !asked.by_parcel) await capturePayment(shop, asked.order_number);
   else if (asked.taken < asked.booked) await askCaptures(shop, asked.order_number);

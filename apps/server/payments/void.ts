@@ -1,4 +1,4 @@
-import { dropRefused } from '@eyelet/db/captures/capture.ts';
+import { dropRefused } from '@eyelet/db/captures/give-up.ts';
 import { markVoided } from '@eyelet/db/orders/mark.ts';
 import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
@@ -8,8 +8,8 @@ import { askCaptures, endPayments } from './ask-captures.ts';
 import { refundOrder } from './refund.ts';
 
 /**
- * Undoes the payments of a failed order: voids what is authorised, and refunds what was captured. What is left of a payment that was captured
- * in part is released.
+ * Undoes the payments of a failed order: voids what is authorised, and refunds what was captured. What is left of a
+ * payment that was captured in part is released.
  */
 export async function voidPayment(shop: Shop, orderNumber: string): Promise<void> {
   const { database, tenders, clock } = shop;
@@ -36,6 +36,6 @@ async function endCaptures(shop: Shop, orderNumber: string): Promise<void> {
   await askCaptures(shop, orderNumber);
   await transact(shop.database.db, async (tx) => {
     await lockOrderState(tx, orderNumber);
-    await dropRefused(tx, orderNumber);
+    await dropRefused(tx, orderNumber, shop.clock());
   });
 }

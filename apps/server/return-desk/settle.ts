@@ -6,7 +6,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse, refuseStale } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { carryOut, type Decision } from '../returns/carry-out.ts';
-import { isTaken } from '../returns/is-taken.ts';
+import { isDecided, isTaken } from '../returns/is-taken.ts';
 import { withLockedReturn } from '../returns/locked-return.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import { deskReturn } from './view.ts';
@@ -24,7 +24,9 @@ export const settleReturnHandler = handle(settleReturn, async (context, { params
     if (one.state === 'closed') return isSame(one, decided) ? 'before' : 'stale';
     if (one.state !== 'received' || one.version !== body.version) return 'stale';
     if (stored.exchange?.goods === 'awaited') return 'ahead';
-    if (!isTaken(stored) && decided.some(({ accepted }) => accepted > 0)) return 'untaken';
+    // Only what was taken is carried along to another order.
+    const isPaid = one.exchanges.some(({ state }) => state === 'held') ? isTaken(stored) : await isDecided(tx, stored);
+    if (!isPaid && decided.some(({ accepted }) => accepted > 0)) return 'untaken';
     const refund = await carryOut(tx, { ...locked, decided });
     const change = {
       subject: { kind: 'return', id: returnId } as const,

@@ -67,6 +67,8 @@ export type PartCaptures = Readonly<{
   methods: readonly PaymentMethodId[];
   /** Days after authorising for which the money is held. */
   holdDays: number;
+  /** Whether the provider only takes captures on, and says by a notice whether they succeeded. */
+  decidesLater?: boolean;
   capture: (request: CaptureRequest, now: Date) => Promise<CaptureState>;
   /** Releases what of a payment was not captured, by its key. Nothing of it can be captured afterwards. */
   release: (key: string, now: Date) => Promise<void>;

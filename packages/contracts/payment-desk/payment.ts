@@ -7,7 +7,7 @@ export const movementKinds = ['payment', 'capture', 'refund'] as const;
 /**
  * What became of the money. Of a payment: `pending`, a bank or a wallet still decides; `authorised`, it is held; `captured`, it is taken;
  * `voided`, it is released. Of a capture of a part of it: `asked` of the provider, `captured`, `refused`, which is tried again, or `voided`, given
- * up with its order. Of a refund: `asked` of the provider, `refunded`, or `refused`, which is to be looked at.
+ * up with its order or after its hold. Of a refund: `asked` of the provider, `refunded`, or `refused`, which is to be looked at.
  */
 export const movementStates = ['pending', 'authorised', 'captured', 'voided', 'asked', 'refunded', 'refused'] as const;
 

@@ -51,23 +51,35 @@ export async function askedCaptures(db: Reader, orderNumber: string): Promise<re
   return rows;
 }
 
-/** The orders with captures whose answer nobody has heard, or that were refused and are to be tried again by now. */
+/**
+ * The orders with captures whose answer nobody has heard, or that were refused and are to be tried again by now. Of a
+ * cancelled order nothing is tried again.
+ */
 export async function ordersToAskAgain(db: Reader, now: Date, limit: number): Promise<readonly string[]> {
   const { rows } = await sql<{ order_number: string }>`
-    select order_number from order_capture where state in ('asked', 'refused') and next_try_at <= ${now}
+    select order_number from order_capture join orders using (order_number)
+    where order_capture.state in ('asked', 'refused') and next_try_at <= ${now}
+      and (order_capture.state = 'asked' or orders.state <> 'cancelled')
     group by order_number order by min(next_try_at) limit ${limit}`.execute(db);
   return rows.map(({ order_number: orderNumber }) => orderNumber);
 }
 
-/** Has captures of an order that were refused asked for again under a key of its own, each try once. */
+/**
+ * Has captures of an order that were refused asked for again under a key of its own, each try once; those of which
+ * nobody has heard under their own. All of them wait until `againAt` after that, so that a provider that does not
+ * answer for them keeps none from the others.
+ */
 export async function askAgain(
-  db: Reader,
+  tx: Transaction<Tables>,
   orderNumber: string,
   { now, againAt }: Readonly<{ now: Date; againAt: Date }>,
 ): Promise<void> {
+  const isCancelled = (await lockOrderState(tx, orderNumber)) === 'cancelled';
   await sql`
-    update order_capture set state = 'asked', asked_key = capture_key || '-' || (tries + 1), next_try_at = ${againAt}
-    where order_number = ${orderNumber} and state = 'refused' and next_try_at <= ${now}`.execute(db);
+    update order_capture set state = 'asked', next_try_at = ${againAt},
+      asked_key = case state when 'refused' then capture_key || '-' || (tries + 1) else asked_key end
+    where order_number = ${orderNumber} and next_try_at <= ${now}
+      and (state = 'asked' or state = 'refused' and not ${isCancelled}::boolean)`.execute(tx);
 }
 
 /** The capture that a provider means by a key; of a key that was asked for in vain before, none. */
@@ -75,68 +87,7 @@ export async function findAskedCapture(db: Reader, askedKey: string): Promise<Ca
   return db.selectFrom('order_capture').selectAll().where('asked_key', '=', askedKey).executeTakeFirst();
 }
 
-/** Records that a provider has captured, once. */
-export async function captureDone(
-  tx: Transaction<Tables>,
-  { orderNumber, askedKey }: Readonly<{ orderNumber: string; askedKey: string }>,
-  { reference, now }: Readonly<{ reference: string | null; now: Date }>,
-): Promise<void> {
-  await lockOrderState(tx, orderNumber);
-  await sql`
-    with done as (
-      update order_capture set state = 'captured', done_at = ${now}, next_try_at = null,
-        reference = coalesce(${reference}::text, reference)
-      where asked_key = ${askedKey} and state in ('asked', 'refused')
-      returning capture_key, order_number, idempotency_key, amount, reason
-    ), told as (
-      insert into event (name, subject, payload, at)
-      select 'order.placing-paid', order_number, jsonb_build_object('orderNumber', order_number), ${now} from done
-      where reason = 'placing' and not exists (
-        select from order_capture as other where other.order_number = done.order_number
-          and other.capture_key <> done.capture_key and other.state in ('asked', 'refused'))
-    )
-    update order_payment set taken = taken + done.amount from done
-    where order_payment.idempotency_key = done.idempotency_key`.execute(tx);
-}
-
-/**
- * Records that a provider has not captured: it has said so at once, or later of what it had taken on. True the first time for a key, as an
- * operator is told. It is tried again.
- */
-export async function captureRefused(
-  tx: Transaction<Tables>,
-  { orderNumber, askedKey }: Readonly<{ orderNumber: string; askedKey: string }>,
-  pauseMinutes: (tries: number) => number,
-  now: Date,
-): Promise<boolean> {
-  await lockOrderState(tx, orderNumber);
-  const row = await findAskedCapture(tx, askedKey);
-  if (row?.state !== 'asked' && row?.state !== 'captured') return false;
-  const tries = row.tries + 1;
-  await tx
-    .updateTable('order_capture')
-    .set({
-      ...{ state: 'refused', tries, done_at: null },
-      next_try_at: new Date(now.getTime() + pauseMinutes(tries) * 60_000),
-    })
-    .where('capture_key', '=', row.capture_key)
-    .execute();
-  if (row.state === 'captured') {
-    await sql`update order_payment set taken = taken - ${row.amount} where idempotency_key = ${row.idempotency_key}`.execute(
-      tx,
-    );
-  }
-  return true;
-}
-
-/** Gives up captures of a cancelled order that its provider has refused: nothing is owed for them any more. */
-export async function dropRefused(tx: Transaction<Tables>, orderNumber: string): Promise<void> {
-  await sql`
-    with dropped as (
-      update order_capture set state = 'dropped', next_try_at = null
-      where order_number = ${orderNumber} and state = 'refused' returning idempotency_key, amount
-    )
-    update order_payment set booked = booked - gone.amount
-    from (select idempotency_key, sum(amount)::int as amount from dropped group by 1) as gone
-    where order_payment.idempotency_key = gone.idempotency_key`.execute(tx);
+/** Whether a provider has been asked for a capture of an order and has not answered. */
+export async function isCaptureUnderWay(db: Reader, orderNumber: string): Promise<boolean> {
+  return (await askedCaptures(db, orderNumber)).length > 0;
 }

@@ -11,7 +11,10 @@ type CaptureFault = Readonly<{
   unit: string;
 }>;
 
-/** Compares all payments that are captured as parcels leave with their captures, and those that have ended with what was authorised. */
+/**
+ * Compares all payments that are captured as parcels leave with their captures, and those that have ended with what was
+ * authorised.
+ */
 export async function findCaptureFaults(db: Reader): Promise<readonly CaptureFault[]> {
   const { rows } = await sql<CaptureFault>`
     with payment as (

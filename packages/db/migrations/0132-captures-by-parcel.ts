@@ -6,19 +6,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements: readonly string[] = [
-  // booked: sum of its captures; taken: of those that the provider has carried out; released: what will never be captured. capture_by: when the
-  // rest of it is captured at the latest, as the provider holds it no longer. A payment that is not by_parcel is captured whole, without captures.
+  // booked: sum of its captures; taken: of those that the provider has carried out; released: what will never be
+  // captured. capture_by: when the rest of it is captured at the latest, as the provider holds it no longer. A payment
+  // that is not by_parcel is captured whole, without captures.
   `alter table order_payment add column by_parcel boolean not null default false, add column booked integer not null default 0,
      add column taken integer not null default 0, add column released integer not null default 0,
      add column capture_by timestamptz,
      add constraint order_payment_booked
        check (booked >= 0 and released >= 0 and booked + released <= amount and taken between 0 and booked) not valid`,
-  `create index order_payment_capture_by on order_payment (capture_by) where by_parcel and state = 'authorised'`,
   // released: what of it was held only, so that no provider gives it back.
   `alter table order_refund add column released integer not null default 0,
      add constraint order_refund_released check (released between 0 and amount) not valid`,
-  // asked_key: under which the provider was asked last; each further try has its own. reference: what the provider calls it.
-  // Without relations to orders and payments, whose creation would wait for everybody who changes one.
+  // asked_key: under which the provider was asked last; each further try has its own. reference: what the provider
+  // calls it. Without relations to orders and payments, whose creation would wait for everybody who changes one.
   `create table order_capture (
     capture_key text primary key,
     order_number text not null,
@@ -42,7 +42,7 @@ const statements: readonly string[] = [
   `alter table sandbox_payment add column taken integer not null default 0, add column closed boolean not null default false`,
   `create table adyen_capture (
     capture_key text primary key,
-    payment_key text not null references adyen_payment,
+    payment_key text not null,
     amount integer not null check (amount > 0),
     state text not null check (state in ('asked', 'refused')),
     capture_reference text,

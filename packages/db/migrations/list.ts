@@ -108,6 +108,7 @@ import * as casesOfOrders from './0129-cases-of-orders.ts';
 import * as looks from './0130-looks.ts';
 import * as storeCredit from './0131-store-credit.ts';
 import * as capturesByParcel from './0132-captures-by-parcel.ts';
+import * as endsOfHolds from './0133-ends-of-holds.ts';
 import * as outsideGiftCards from './0135-outside-gift-cards.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
@@ -221,5 +222,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0130-looks': looks,
   '0131-store-credit': storeCredit,
   '0132-captures-by-parcel': capturesByParcel,
+  '0133-ends-of-holds': endsOfHolds,
   '0135-outside-gift-cards': outsideGiftCards,
 };

@@ -34,7 +34,8 @@ export async function markCaptured(db: Kysely<Tables>, idempotencyKey: string, n
       (select order_number from order_payment where idempotency_key = ${idempotencyKey}) for update`.execute(tx);
     await sql`
       with captured as (
-        update order_payment set state = 'captured' where idempotency_key = ${idempotencyKey} and state = 'authorised' and not by_parcel
+        update order_payment set state = 'captured'
+        where idempotency_key = ${idempotencyKey} and state = 'authorised' and not by_parcel
         returning order_number
       )
       insert into event (name, subject, payload, at)
@@ -56,6 +57,7 @@ export async function markOnlyCaptured(db: Kysely<Tables>, idempotencyKey: strin
     ), captured as (
       update order_payment set state = 'captured' from locked
       where order_payment.order_number = locked.order_number and idempotency_key = ${idempotencyKey} and state = 'authorised'
+        and not by_parcel
       returning order_payment.order_number
     )
     insert into event (name, subject, payload, at)

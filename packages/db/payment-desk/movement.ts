@@ -71,7 +71,7 @@ const payments = sql`
     orders.placed_at as at, payment.idempotency_key as key, ${sharedWith(paidWith)}
   from ${sources.payment}`;
 
-/** A capture that was given up with its order has taken nothing. */
+/** A capture that was given up has taken nothing. */
 const captureState = sql`case capture.state when 'dropped' then 'voided' else capture.state end`;
 
 const captures = sql`

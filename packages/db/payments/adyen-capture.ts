@@ -4,6 +4,7 @@ import { transact } from '../placement/atomic.ts';
 import type { AdyenTables } from '../tables/adyen.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { AdyenPaymentRow } from './adyen-payment.ts';
+import { capturedParts } from './captured-parts.ts';
 
 export type AdyenCaptureRow = Selectable<AdyenTables['adyen_capture']>;
 
@@ -16,8 +17,8 @@ export type AdyenCaptureAsk = Readonly<{
 }>;
 
 /**
- * Books a capture of a part once per key, never more than was authorised; captures that failed at the provider do not count. Undefined when
- * it is not possible, or the key was used for another.
+ * Books a capture of a part once per key, never more than was authorised; captures that failed at the provider do not
+ * count. Undefined when it is not possible, or the key was used for another.
  */
 export async function askAdyenCapture(
   db: Kysely<Tables>,
@@ -28,17 +29,18 @@ export async function askAdyenCapture(
       .selectFrom('adyen_payment')
       .selectAll()
       .where('idempotency_key', '=', paymentKey)
-      .where('state', 'in', ['authorised', 'captured'])
-      .where('currency', '=', currency)
-      .where('cancel_reference', 'is', null)
       .forUpdate()
       .executeTakeFirst();
-    if (!payment) return undefined;
+    if (!payment || payment.currency !== currency) return undefined;
+    // What is known is answered as it was, although the rest may have been released since.
     const known = await tx.selectFrom('adyen_capture').selectAll().where('capture_key', '=', key).executeTakeFirst();
     if (known) {
       const isSame = known.payment_key === paymentKey && known.amount === amount;
       return isSame ? { ...known, psp_reference: payment.psp_reference } : undefined;
     }
+    const isHeld =
+      (payment.state === 'authorised' || payment.state === 'captured') && payment.cancel_reference === null;
+    if (!isHeld) return undefined;
     if ((await adyenCaptured(tx, payment)) + amount > payment.amount) return undefined;
     const asked = await tx
       .insertInto('adyen_capture')
@@ -76,12 +78,6 @@ export async function adyenCaptured(
   db: Reader,
   { idempotency_key: key, captured }: Pick<AdyenPaymentRow, 'idempotency_key' | 'captured'>,
 ): Promise<number> {
-  const { rows } = await sql<{ parts: number }>`
-    select coalesce(sum(amount), 0)::int as parts from adyen_capture
-    where payment_key = ${key} and state = 'asked' and not exists (
-      select from payment_notice
-      where provider = 'adyen' and topic = 'capture' and payment_notice.payment_key = capture_key and not success)`.execute(
-    db,
-  );
+  const { rows } = await sql<{ parts: number }>`select ${capturedParts(key)} as parts`.execute(db);
   return captured + (rows[0]?.parts ?? 0);
 }

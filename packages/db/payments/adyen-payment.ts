@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AdyenPaymentState, AdyenTables } from '../tables/adyen.ts';
 import type { Tables } from '../tables/tables.ts';
+import { capturedParts } from './captured-parts.ts';
 
 type Db = Kysely<Tables>;
 
@@ -121,14 +122,18 @@ export async function findAdyenChallenge(db: Db, challengeId: string): Promise<A
   return db.selectFrom('adyen_payment').selectAll().where('challenge_id', '=', challengeId).executeTakeFirst();
 }
 
-/** Voids a key, used or not, unless its money was captured. Returns the resulting state of the key. */
+/**
+ * Voids a key, used or not, unless money of it was captured: a capture that has failed is none. Returns the resulting
+ * state of the key.
+ */
 export async function voidAdyenPayment(db: Db, key: string, now: Date): Promise<AdyenPaymentRow> {
   const result = await sql<AdyenPaymentRow>`
     insert into adyen_payment (idempotency_key, reference, amount, currency, state, keep, asked, created_at)
     values (${key}, ${key}, 0, '', 'voided', false, false, ${now})
     on conflict (idempotency_key) do update set
-      state = case when adyen_payment.state in ('asking', 'authorised', 'challenge', 'pending') then 'voided'
-                   else adyen_payment.state end,
+      state = case when adyen_payment.state in ('asking', 'authorised', 'challenge', 'pending')
+                     or adyen_payment.state = 'captured' and adyen_payment.captured = 0 and ${capturedParts(key)} = 0
+                   then 'voided' else adyen_payment.state end,
       action = null
     returning *`.execute(db);
   const row = result.rows[0];

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Tables } from '../tables/tables.ts';
-import { toldFrom } from './sandbox-webhook.ts';
+import { toldFrom, toldRows } from './sandbox-webhook.ts';
 
 const capture = `
   with captured as (
@@ -62,12 +62,13 @@ export type SandboxCapture = Readonly<{
 }>;
 
 /**
- * Captures a part of what is held, once per key, and stores its webhook; never more than was authorised. Returns whether the key has
- * captured, now or before; false for what is no longer held.
+ * Captures a part of what is held, once per key, and stores its webhook; never more than was authorised. Returns
+ * whether the key has captured, now or before; false for what is no longer held.
  */
 export async function captureSandboxPart(db: Kysely<Tables>, one: SandboxCapture): Promise<boolean> {
   const { key, paymentId, amount, currency, heldSince, now } = one;
-  const [before = '', after = ''] = toldFrom('@').split('@');
+  const captured = sql`
+    select 'capture' as topic, ${key} as idempotency_key, true as success, ${now}::timestamptz as at from captured`;
   try {
     const { rows } = await sql`
       with known as (
@@ -83,8 +84,7 @@ export async function captureSandboxPart(db: Kysely<Tables>, one: SandboxCapture
         insert into sandbox_movement (payment_id, kind, key, amount, at)
         select id, 'capture', ${key}, ${amount}, ${now} from captured
       ), told as (
-        ${sql.raw(before)}select 'capture' as topic, ${key} as idempotency_key, true as success, ${now}::timestamptz as at
-          from captured${sql.raw(after)}
+        ${toldRows(captured)}
       )
       select from captured union all select from known`.execute(db);
     return rows.length > 0;

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { NoticeTopic } from '../tables/payments.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -22,15 +22,24 @@ export const plainManner: WebhookManner = {
   pendingEnds: 'paid',
 };
 
+const storing = `
+  insert into sandbox_webhook (id, topic, payment_key, success, due_at, to_send)
+  select gen_random_uuid()::text, told.topic, told.idempotency_key, told.success,
+         told.at + coalesce((manner ->> 'delaySeconds')::int, 0) * interval '1 second',
+         case when (manner ->> 'lost')::boolean then 0 else coalesce((manner ->> 'copies')::int, 1) end
+  from `;
+
+const manner = ` as told
+  left join (select value::jsonb as manner from setting where name = '${webhookSetting}') as set on true`;
+
 /** Statement that stores a webhook for each row (topic, idempotency_key, success, at) of a query. */
 export function toldFrom(query: string): string {
-  return `
-    insert into sandbox_webhook (id, topic, payment_key, success, due_at, to_send)
-    select gen_random_uuid()::text, told.topic, told.idempotency_key, told.success,
-           told.at + coalesce((manner ->> 'delaySeconds')::int, 0) * interval '1 second',
-           case when (manner ->> 'lost')::boolean then 0 else coalesce((manner ->> 'copies')::int, 1) end
-    from (${query}) as told
-    left join (select value::jsonb as manner from setting where name = '${webhookSetting}') as set on true`;
+  return `${storing}(${query})${manner}`;
+}
+
+/** The same of a query with values. */
+export function toldRows(query: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`${sql.raw(storing)}(${query})${sql.raw(manner)}`;
 }
 
 /** Stores one webhook. */
@@ -42,8 +51,7 @@ export async function tellOf(
   now: Date,
 ): Promise<void> {
   const one = sql`select ${topic} as topic, ${key} as idempotency_key, ${success}::boolean as success, ${now}::timestamptz as at`;
-  const [before = '', after = ''] = toldFrom('@').split('@');
-  await sql`${sql.raw(before)}${one}${sql.raw(after)}`.execute(db);
+  await toldRows(one).execute(db);
 }
 
 export type DueWebhook = Readonly<{

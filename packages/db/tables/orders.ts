@@ -93,7 +93,7 @@ export type OrderTables = {
     /** When the rest of it is captured at the latest. */
     capture_by: Date | null;
   };
-  /** Captures of payments that are taken by parcel. `dropped`: refused by the provider before the order was cancelled. */
+  /** Captures of payments that are taken by parcel. `dropped`: refused, and given up with its order or after its hold. */
   order_capture: {
     capture_key: string;
     order_number: string;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { refundShares } from '../payments/refund-shares.ts';
 import { leftOf } from '../refunds/left.ts';
 import { give, type PaidOrder } from '../returns/give.ts';
-import { captureBy, capturesDue, isSettled, minutesToNextTry } from './due.ts';
+import { captureBy, capturesDue, isSettled, nextTry } from './due.ts';
 import { owedByNow } from './owed.ts';
 
 const card = { key: 'card', amount: 7000, byParcel: true, booked: 0, released: 0 };
@@ -22,7 +22,19 @@ test.each([
 });
 
 test('tries come at growing pauses, a day at most', () => {
-  expect([1, 2, 3, 10, 11, 99].map(minutesToNextTry)).toEqual([2, 4, 8, 1024, 1440, 1440]);
+  const now = new Date('2026-05-04T16:00:00Z');
+  const minutes = (tries: number) =>
+    ((nextTry({ tries, captureBy: now }, now)?.getTime() ?? 0) - now.getTime()) / 60_000;
+  expect([1, 2, 3, 10, 11, 99].map(minutes)).toEqual([2, 4, 8, 1024, 1440, 1440]);
+});
+
+test.each([
+  ['its hold is not over', 99, '2026-05-05T16:00:00Z', false],
+  ['its hold is over, but it was refused four times', 4, '2026-05-04T16:00:00Z', false],
+  ['its hold is over, and it was refused five times', 5, '2026-05-04T16:00:00Z', true],
+])('whether a capture is given up when %s', (_, tries, captureBy, isGivenUp) => {
+  const now = new Date('2026-05-05T16:00:00Z');
+  expect(nextTry({ tries, captureBy: new Date(captureBy) }, now) === undefined).toBe(isGivenUp);
 });
 
 test('a payment is captured a day before its hold ends', () => {

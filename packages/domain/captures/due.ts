@@ -11,9 +11,10 @@ export type CapturedPayment = Readonly<{
 }>;
 
 /**
- * What is to be captured now so that `owed` of the order is, or all of it where that is undefined. Payments that are captured with the
- * placing count first, as value is spent before cards; a payment gives no more than is neither captured nor released, so that its captures and
- * what is released never exceed it, and the last one takes what is left.
+ * What is to be captured now so that `owed` of the order is, or all of it where that is undefined. Payments that are
+ * captured with the placing count first, as value is spent before cards; a payment gives no more than is neither
+ * captured nor released, so that its captures and what is released never exceed it, and the last one takes what is
+ * left.
  */
 export function capturesDue(
   payments: readonly CapturedPayment[],
@@ -37,12 +38,30 @@ export function isSettled({
   return booked + released >= amount;
 }
 
-/** Minutes from a vain try to capture to the next one: twice as many each time, a day at most. */
-export function minutesToNextTry(tries: number): number {
-  return Math.min(2 ** Math.min(tries, 11), 24 * 60);
-}
-
 const dayMs = 24 * 3_600_000;
+
+/**
+ * Refusals after which a capture is given up that its provider holds no longer, so that a fault of half an hour loses
+ * nothing.
+ */
+const mostTries = 5;
+
+type Refused = Readonly<{
+  /** How often it was refused. */
+  tries: number;
+  /** When it was captured at the latest: a day before its hold ends. */
+  captureBy: Date | null;
+}>;
+
+/**
+ * When a capture that was refused is tried again: after twice as many minutes each time, a day at most. Undefined once
+ * it is given up: its hold is over, and it was refused five times.
+ */
+export function nextTry({ tries, captureBy: latest }: Refused, now: Date): Date | undefined {
+  const isOver = latest !== null && now.getTime() >= latest.getTime() + dayMs;
+  if (isOver && tries >= mostTries) return undefined;
+  return new Date(now.getTime() + Math.min(2 ** Math.min(tries, 11), 24 * 60) * 60_000);
+}
 
 /** When a payment is captured at the latest: a day before its provider holds it no longer. */
 export function captureBy(authorisedAt: Date, holdDays: number): Date {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LineOnItsWay, type OrderOnItsWay, owedByNow, type ShipmentOnItsWay } from './owed.ts';
+import { type LineOnItsWay, type OrderOnItsWay, owedAtOnce, owedByNow, type ShipmentOnItsWay } from './owed.ts';
 
 const home: ShipmentOnItsWay = { shippingId: 'home', kind: 'home', shipped: false, delivered: false };
 const pickup: ShipmentOnItsWay = { ...home, shippingId: 'pickup', kind: 'pickup' };
@@ -38,4 +38,11 @@ test.each<readonly [string, Partial<OrderOnItsWay>, number | undefined]>([
   ['only downloads were bought', { lines: [download] }, undefined],
 ])('what is owed when %s', (_, more, owed) => {
   expect(owedByNow(order(more))).toBe(owed);
+});
+
+test('what is handed over with the placing is owed by itself, whatever has left', () => {
+  const shipments = [{ ...home, shipped: true }];
+  expect(owedAtOnce(order({ lines: [line(1, { inParcels: 1 }), giftCard, download], shipments }))).toBe(5700);
+  expect(owedAtOnce(order({ lines: [line(1)], shipments }))).toBe(0);
+  expect(owedAtOnce(order({ lines: [download] }))).toBeUndefined();
 });

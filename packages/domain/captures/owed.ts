@@ -28,8 +28,9 @@ export type OrderOnItsWay = Readonly<{
 }>;
 
 /**
- * What is owed of an order by now, in minor units: the share of the units that were handed over, by the rule of returns, and the delivery
- * from the first parcel on. Undefined once nothing is left to hand over: then it is all that has not been released.
+ * What is owed of an order by now, in minor units: the share of the units that were handed over, by the rule of
+ * returns, and the delivery from the first parcel on. Undefined once nothing is left to hand over: then it is all that
+ * has not been released.
  */
 export function owedByNow({ lines, shipping, shipments }: OrderOnItsWay): number | undefined {
   const ways = new Map(shipments.map((one) => [one.shippingId, one]));
@@ -47,8 +48,14 @@ export function owedByNow({ lines, shipping, shipments }: OrderOnItsWay): number
   return goods + (counted.some(({ sent, gone }) => sent && gone > 0) ? shipping : 0);
 }
 
+/** What is owed for what is handed over with the placing alone, whatever has left by now; undefined where that is all. */
+export function owedAtOnce({ lines, ...order }: OrderOnItsWay): number | undefined {
+  return owedByNow({ ...order, lines: lines.map((line) => ({ ...line, inParcels: 0 })), shipments: [] });
+}
+
 /**
- * Units that have left in a parcel, or were collected. What waits in its store is still the shop's: uncollected, it was never paid for.
+ * Units that have left in a parcel, or were collected. What waits in its store is still the shop's: uncollected, it was
+ * never paid for.
  */
 function goneOf({ qty, inParcels }: LineOnItsWay, way: ShipmentOnItsWay | undefined): number {
   if (!way) return 0;

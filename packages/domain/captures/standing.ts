@@ -7,7 +7,10 @@ export type StandingPayment = Readonly<{
   released: number;
 }>;
 
-/** What of a payment was captured, is still held, and was released. Together they are the payment, unless a bank still decides on it. */
+/**
+ * What of a payment was captured, is still held, and was released. Together they are the payment, unless a bank still
+ * decides on it.
+ */
 export function standing(payment: StandingPayment): Readonly<{ captured: number; held: number; released: number }> {
   const { state, amount, byParcel, taken, released } = payment;
   if (state === 'pending') return { captured: 0, held: 0, released: 0 };

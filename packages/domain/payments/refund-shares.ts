@@ -11,8 +11,8 @@ export type RefundShare = Readonly<{ key: string; amount: number; released: numb
 
 /**
  * Splits a refund (minor units) over the payments of an order, the last one first, like an undo. Without an amount the
- * whole remainder is refunded. `too-much`: more than the remainder; `nothing`: there is no remainder. Of a payment that is not captured whole,
- * what was taken is given back first; what was never sent, `first: 'held'`, is released first.
+ * whole remainder is refunded. `too-much`: more than the remainder; `nothing`: there is no remainder. Of a payment that
+ * is not captured whole, what was taken is given back first; what was never sent, `first: 'held'`, is released first.
  */
 export function refundShares(
   payments: readonly Payment[],

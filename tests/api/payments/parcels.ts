@@ -33,6 +33,13 @@ export async function follow({ running }: Pick<Desk, 'running'>): Promise<void> 
 
 /** An order of two pairs of shoes for 100.00 each and three pairs of socks for 19.90 each, with its card heard of. */
 export async function ordered(desk: Desk, shopper: Shopper, giftCard?: TestGiftCard): Promise<Order> {
+  const order = await placed(desk, shopper, giftCard);
+  await follow(desk);
+  return order;
+}
+
+/** The same before anybody has heard of it. */
+export async function placed(desk: Desk, shopper: Shopper, giftCard?: TestGiftCard): Promise<Order> {
   const { id } = await shopper.call(createCartWithItem, { body: { upc: upcs.deck, qty: 2 } });
   await shopper.call(addItem, { body: { cartId: id, upc: upcs.socks, qty: 3 } });
   await makeReady(shopper, desk.running.origin, id);
@@ -41,9 +48,7 @@ export async function ordered(desk: Desk, shopper: Shopper, giftCard?: TestGiftC
     const body = { payment_method_id: 'GIFT_CARD' as const, additionalData: { number, pin } };
     await shopper.call(addInstrument, { params: { basketId: id }, body });
   }
-  const order = await shopper.call(placeOrder, { body: { cartId: id } });
-  await follow(desk);
-  return order;
+  return shopper.call(placeOrder, { body: { cartId: id } });
 }
 
 export type Units = readonly (readonly [upc: string, qty: number])[];

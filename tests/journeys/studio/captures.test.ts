@@ -4,7 +4,7 @@ import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { expect, test } from 'vitest';
-import { chargeByParcel, follow, ordered, send, worthOf } from '../../api/payments/parcels.ts';
+import { chargeByParcel, ordered, send, worthOf } from '../../api/payments/parcels.ts';
 import { openStudio, t } from './steps.ts';
 
 const studio = openStudio(openJourney(), undefined, startStockedShop);

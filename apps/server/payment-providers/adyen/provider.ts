@@ -56,6 +56,7 @@ export function createAdyenProvider(adyen: Adyen): PaymentProvider {
     parts: {
       methods: settings.partMethods,
       holdDays: settings.holdDays,
+      decidesLater: true,
       capture: (request, now) => captureOnce(request.key, () => capturePart(adyen, request, now)),
       release: (key) => releaseRest(adyen, key),
     },

@@ -1,0 +1,53 @@
+import { handOverParcel } from '@eyelet/contracts/order-desk/hand-over-parcel.ts';
+import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
+import { listToPack } from '@eyelet/contracts/packing/list.ts';
+import { findCaptureFaults } from '@eyelet/db/captures/faults.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
+import { captureAgain } from '@eyelet/server/payments/capture-again.ts';
+import { newShopper } from '@eyelet/testing/shopper.ts';
+import { setStockAt, startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { expect, test } from 'vitest';
+import { chargeByParcel, follow, movementsOf, ordered, worthOf } from '../api/payments/parcels.ts';
+
+test('if an order is cancelled while its first parcel is handed over, either it is charged or all of it is released', async () => {
+  let now = new Date('2026-05-04T16:00:00Z');
+  const running = await startStockedShop({ onHand: 500, parts: { clock: () => now } });
+  try {
+    for (const upc of [upcs.deck, upcs.socks]) await setStockAt(running, upc, 'W-NORA', 400);
+    const desk = await chargeByParcel(running);
+    const shopper = await newShopper(running.origin);
+    const { shop } = running;
+    for (let round = 1; round <= 6; round++) {
+      const order = await ordered(desk, shopper);
+      const { orderNumber } = order;
+      const { share, total, delivery } = worthOf(order);
+      const { placeId } = await desk.staff.call(listToPack, { query: {} });
+      const parcel = { carrier: 'ups', trackingNumber: `1Z-${orderNumber}`, items: [{ upc: upcs.deck, qty: 1 }] };
+      const done = (one: Promise<unknown>) =>
+        one.then(
+          () => true,
+          () => false,
+        );
+      const [isCancelled, isSent] = await Promise.all([
+        done(shopper.call(cancelOrder, { body: { orderNumber } })),
+        done(
+          desk.staff.call(handOverParcel, {
+            params: { orderNumber, shippingId: 'shipment-1' },
+            body: { placeId: placeId ?? '', ...parcel },
+          }),
+        ),
+        announce(shop),
+        captureAgain(shop),
+      ]);
+      await Promise.all([announce(shop), captureAgain(shop), announce(shop)]);
+      await follow(desk);
+      expect(isCancelled).toBe(!isSent);
+      const captured = share(upcs.deck, 1) + delivery;
+      expect(await movementsOf(desk, orderNumber)).toEqual([isSent ? ['capture', captured] : ['void', total]]);
+      now = new Date(now.getTime() + 60_000);
+    }
+    expect(await findCaptureFaults(shop.database.db)).toEqual([]);
+  } finally {
+    await running.close();
+  }
+});
