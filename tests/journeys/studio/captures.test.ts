@@ -4,7 +4,7 @@ import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { expect, test } from 'vitest';
-import { chargeByParcel, follow, ordered, send, worthOf } from '../../api/payments/parcels.ts';
+import { chargeByParcel, ordered, send, worthOf } from '../../api/payments/parcels.ts';
 import { openStudio, t } from './steps.ts';
 
 const studio = openStudio(openJourney(), undefined, startStockedShop);
@@ -30,9 +30,6 @@ test('where cards are charged as parcels leave, an order and its payment say wha
   await expectAccessible(page, 'a payment that was captured in part');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectFits(page);
-  await page.screenshot({ path: '/tmp/lead/look-payment-390.png', fullPage: true });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.screenshot({ path: '/tmp/lead/look-payment-1440.png', fullPage: true });
   await send(desk, order, 'second', [[upcs.socks, 3]]);
   await page.reload();
   await page.getByText(t('studio.payments.captureOf', { amount: money(total - taken) })).waitFor();
