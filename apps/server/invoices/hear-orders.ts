@@ -2,10 +2,9 @@ import { cancelledItemsKey } from '@eyelet/db/orders/cancelled-items.ts';
 import { amountRefundKey } from '@eyelet/db/refunds/amount-refund.ts';
 import { consumer } from '../events/consumer.ts';
 import type { Shop } from '../kernel/shop.ts';
-import { isPaid } from '../papers/may-invoice.ts';
 import { sellerKeyOf, sellerOf } from '../papers/seller-of.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
-import { issuePaper, type PaperCause } from './issue.ts';
+import { hasPapers, issuePaper, type PaperCause } from './issue.ts';
 
 /** Issues invoices when orders are paid, and credit notes when money is refunded. */
 export const paperIssues = consumer('papers', {
@@ -39,6 +38,8 @@ async function issueFor(shop: Shop, orderNumber: string, cause: PaperCause): Pro
   const stored = await findOrder(shop.database.pool, orderNumber);
   if (!stored) throw new Error(`there is no order ${orderNumber}`);
   const { locale } = stored.order;
-  if (isPaid(stored) && !sellerOf(shop, locale)) throw new Error(`the setting ${sellerKeyOf(locale)} is not decided`);
+  if (!sellerOf(shop, locale) && (await hasPapers(shop.database.db, stored))) {
+    throw new Error(`the setting ${sellerKeyOf(locale)} is not decided`);
+  }
   await issuePaper(shop, stored, cause);
 }

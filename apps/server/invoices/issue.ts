@@ -1,5 +1,5 @@
 import type { Seller } from '@eyelet/contracts/settings/seller.ts';
-import type { Transaction } from '@eyelet/db/database.ts';
+import type { Reader, Transaction } from '@eyelet/db/database.ts';
 import { cancellationsOf, cancelledItemsKey } from '@eyelet/db/orders/cancelled-items.ts';
 import { refundedDelivery } from '@eyelet/db/orders/refund.ts';
 import { creditedBefore, findPaper, insertPaper, nextSerial } from '@eyelet/db/papers/paper.ts';
@@ -38,8 +38,8 @@ export async function issuePaper(
   stored: StoredOrder,
   cause: PaperCause,
 ): Promise<PaperDocument | undefined> {
-  if (!isPaid(stored)) return undefined;
   const { db } = shop.database;
+  if (!(await hasPapers(db, stored))) return undefined;
   const known = await findPaper(db, stored.orderNumber, cause);
   if (known) return documentOf(known);
   const seller = sellerOf(shop, stored.order.locale);
@@ -78,6 +78,11 @@ export async function issuePaper(
     if (!one) return undefined;
     return returnedOf(stored, returns, one, delivery);
   }
+}
+
+/** Whether an order has papers: it is paid, or its invoice was issued before it was cancelled, so that credit notes must follow. */
+export async function hasPapers(db: Reader, stored: StoredOrder): Promise<boolean> {
+  return isPaid(stored) || (await findPaper(db, stored.orderNumber, 'invoice')) !== undefined;
 }
 
 async function invoiceOf(tx: Transaction<Tables>, issuing: Issuing): Promise<PaperDocument> {

@@ -16,6 +16,7 @@ export function movementView(row: MovementRow): Movement {
     reference: row.reference,
     state: row.state,
     amount: toAmount(row.amount),
+    released: toAmount(row.released),
     currency: row.currency,
     at: row.at.toISOString(),
     isDisputed: row.is_disputed,

@@ -28,7 +28,7 @@ type Lending = Readonly<{
 
 /**
  * Lends store credit on a return whose parcel is on its way, where its shopper, who has chosen credit, is trusted. What was paid with value
- * goes back to it later and is not lent.
+ * goes back to it later and is not lent; what is only held is released and never becomes credit.
  */
 export async function lendOnReturn(
   tx: Transaction<Tables>,
@@ -44,7 +44,7 @@ export async function lendOnReturn(
     payments.some(({ key, method }) => key === share.key && isCreditable(method)),
   );
   const amount = advanceOf(
-    creditable.reduce((sum, share) => sum + share.amount, 0),
+    creditable.reduce((sum, share) => sum + share.amount - share.released, 0),
     {
       ...{ limit, now, confirmed: consumer.confirmed, createdAt: consumer.created_at },
       ...(await readTrust(tx, owner)),

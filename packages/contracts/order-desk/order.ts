@@ -123,7 +123,9 @@ export const deskOrderSchema = Type.Object({
       captured: money,
       held: Type.Number({ description: 'What is reserved and neither captured nor released.' }),
       released: Type.Number({ description: 'What was reserved and is never captured.' }),
-      refunded: money,
+      refunded: Type.Number({
+        description: 'What was given back, and what was released instead of being captured.',
+      }),
       state: oneOf(['pending', 'authorised', 'captured', 'voided']),
     }),
   ),

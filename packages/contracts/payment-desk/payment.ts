@@ -7,7 +7,8 @@ export const movementKinds = ['payment', 'capture', 'refund'] as const;
 /**
  * What became of the money. Of a payment: `pending`, a bank or a wallet still decides; `authorised`, it is held; `captured`, it is taken;
  * `voided`, it is released. Of a capture of a part of it: `asked` of the provider, `captured`, `refused`, which is tried again, or `voided`, given
- * up with its order or after its hold. Of a refund: `asked` of the provider, `refunded`, or `refused`, which is to be looked at.
+ * up with its order or after its hold. Of a refund: `asked` of the provider, `refunded`, `refused`, which is to be looked at, or `voided`: nothing of it was
+ * taken, so that it was released.
  */
 export const movementStates = ['pending', 'authorised', 'captured', 'voided', 'asked', 'refunded', 'refused'] as const;
 
@@ -27,6 +28,9 @@ export const movementSchema = Type.Object({
   reference: Type.String({ description: 'What the provider calls it; empty where it has not said so yet.' }),
   state: oneOf(movementStates),
   amount: money,
+  released: Type.Number({
+    description: 'What of the amount was reserved and is never taken: a refund gives only the rest of its amount back.',
+  }),
   currency: Type.String(),
   at: Type.String({
     format: 'date-time',
@@ -54,7 +58,7 @@ const captureSchema = Type.Object({
   ...movementSchema.properties,
   reason: oneOf(
     captureReasons,
-    '`placing`: something was handed over with the placing; `parcel`: goods have left; `lapse`: the provider would have held it no longer.',
+    '`placing`: something was handed over with the placing; `parcel`: goods were handed over, or what was left of them was canceled; `lapse`: the provider would have held it no longer.',
   ),
 });
 

@@ -83,10 +83,8 @@ export async function writeRefunds(
   { orderNumber, key, now }: Readonly<{ orderNumber: string; key: string; now: Date }>,
   split: readonly DecidedShare[],
 ): Promise<void> {
-  for (const [index, { key: paymentKey, amount, released = 0, asCredit = false }] of split.entries()) {
+  for (const [index, { key: paymentKey, amount, released = 0, asCredit = false }] of apart(split).entries()) {
     const refundKey = `${key}-${index + 1}`;
-    // What was never taken is no credit.
-    const isCredit = asCredit && released === 0;
     await tx
       .insertInto('order_refund')
       .values({
@@ -97,16 +95,26 @@ export async function writeRefunds(
         state: 'asked',
         refund_id: null,
         ...{ at: now, done_at: null },
-        as_credit: isCredit,
+        as_credit: asCredit,
         released,
       })
       .execute();
     await changeRefunded(tx, paymentKey, amount, released);
     const payload = { refundKey, orderNumber, amount };
     // Each under a fact of its own, so that processes from before there was store credit give none of it to a provider.
-    const name = isCredit ? ('credit.decided' as const) : ('refund.decided' as const);
+    const name = asCredit ? ('credit.decided' as const) : ('refund.decided' as const);
     await writeFacts(tx, [{ name, subject: refundKey, payload }], now);
   }
+}
+
+/** Shares with what of them becomes credit apart from what was never taken, which is no credit. */
+function apart(split: readonly DecidedShare[]): readonly DecidedShare[] {
+  return split.flatMap((share): readonly DecidedShare[] => {
+    const { key, amount, released = 0, asCredit = false } = share;
+    if (!asCredit || released === 0) return [share];
+    const rest = { key, amount: released, released };
+    return amount > released ? [{ key, amount: amount - released, asCredit }, rest] : [rest];
+  });
 }
 
 /**

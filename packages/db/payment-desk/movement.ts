@@ -33,6 +33,8 @@ export type MovementRow = Readonly<{
   reference: string;
   state: 'pending' | 'authorised' | 'captured' | 'voided' | 'asked' | 'refunded' | 'refused';
   amount: number;
+  /** What of the amount was held only and is never taken. */
+  released: number;
   currency: string;
   at: Date;
   is_disputed: boolean;
@@ -68,7 +70,8 @@ const sources = {
 
 const payments = sql`
   select 'payment' as kind, null::text as capture_key, null::text as refund_key, ${referenceOf} as reference, payment.state, payment.amount,
-    orders.placed_at as at, payment.idempotency_key as key, ${sharedWith(paidWith)}
+    case payment.state when 'voided' then payment.amount else payment.released end as released, orders.placed_at as at,
+    payment.idempotency_key as key, ${sharedWith(paidWith)}
   from ${sources.payment}`;
 
 /** A capture that was given up has taken nothing. */
@@ -76,12 +79,18 @@ const captureState = sql`case capture.state when 'dropped' then 'voided' else ca
 
 const captures = sql`
   select 'capture' as kind, capture.capture_key, null::text as refund_key, coalesce(capture.reference, '') as reference,
-    ${captureState} as state, capture.amount, capture.at, capture.capture_key as key, ${sharedWith(paidWith)}
+    ${captureState} as state, capture.amount, 0 as released, capture.at,
+    capture.capture_key as key, ${sharedWith(paidWith)}
   from ${sources.capture}`;
 
+/** A refund of which nothing was ever taken has given nothing back. */
+const isReleased = sql`(payment.state = 'voided' or refund.released = refund.amount)`;
+
 const refunds = sql`
-  select 'refund' as kind, null::text as capture_key, refund.refund_key, coalesce(refund.refund_id, '') as reference, refund.state, refund.amount,
-    refund.at, refund.refund_key as key, ${sharedWith(refundedTo)}
+  select 'refund' as kind, null::text as capture_key, refund.refund_key, coalesce(refund.refund_id, '') as reference,
+    case when ${isReleased} then 'voided' else refund.state end as state, refund.amount,
+    case when ${isReleased} then refund.amount else refund.released end as released, refund.at,
+    refund.refund_key as key, ${sharedWith(refundedTo)}
   from ${sources.refund}`;
 
 const rowsOf = { payment: payments, capture: captures, refund: refunds } as const;
@@ -94,7 +103,12 @@ const keyOf = {
 
 const atOf = { payment: sql`orders.placed_at`, capture: sql`capture.at`, refund: sql`refund.at` } as const;
 
-const stateOf = { payment: sql`payment.state`, capture: captureState, refund: sql`refund.state` } as const;
+/** The conditions by the columns themselves, so that their indexes serve them. */
+const isState: Readonly<Record<Side, (state: string) => RawBuilder<unknown>>> = {
+  payment: (state) => sql`payment.state = ${state}`,
+  capture: (state) => sql`capture.state = ${state === 'voided' ? 'dropped' : state}`,
+  refund: (state) => (state === 'voided' ? isReleased : sql`refund.state = ${state} and not ${isReleased}`),
+};
 
 const tenderOf = {
   payment: sql`payment.provider`,
@@ -105,7 +119,7 @@ const tenderOf = {
 const statesOf: Readonly<Record<Side, readonly string[]>> = {
   payment: ['pending', 'authorised', 'captured', 'voided'],
   capture: ['asked', 'captured', 'refused', 'voided'],
-  refund: ['asked', 'refunded', 'refused'],
+  refund: ['asked', 'refunded', 'refused', 'voided'],
 };
 
 /** Which sides a filter leaves: not each of them has every state. */
@@ -136,7 +150,7 @@ function conditionOf(filter: MovementFilter, side: Side): RawBuilder<unknown> {
   return sql.join(
     [
       sql`true`,
-      ...(state === undefined ? [] : [sql`${stateOf[side]} = ${state}`]),
+      ...(state === undefined ? [] : [isState[side](state)]),
       ...(tender === undefined ? [] : [sql`${tenderOf[side]} = ${tender}`]),
       ...(isDisputed ? [sql`payment.idempotency_key in (select payment_key from dispute)`] : []),
       ...(from === undefined ? [] : [sql`${at} >= ${from}`]),
@@ -177,12 +191,12 @@ export async function countMovements(db: Reader, filter: MovementFilter, most: n
 }
 
 export type PaymentRecordRow = MovementRow &
-  Readonly<{ refunded: number; has_account: boolean; by_parcel: boolean; taken: number; released: number }>;
+  Readonly<{ refunded: number; has_account: boolean; by_parcel: boolean; taken: number }>;
 
 /** A payment by its key. */
 export async function findPaymentRow(db: Reader, paymentKey: string): Promise<PaymentRecordRow | undefined> {
   const { rows } = await sql<PaymentRecordRow>`
-    select movement.*, payment.refunded, payment.account is not null as has_account, payment.by_parcel, payment.taken, payment.released
+    select movement.*, payment.refunded, payment.account is not null as has_account, payment.by_parcel, payment.taken
     from (${payments} where payment.idempotency_key = ${paymentKey}) as movement
     join order_payment as payment on payment.idempotency_key = movement.payment_key`.execute(db);
   return rows[0];

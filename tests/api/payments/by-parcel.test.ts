@@ -2,21 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { addItem } from '@eyelet/contracts/cart/add-item.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
-import { setBillingAddress } from '@eyelet/contracts/checkout/set-billing-address.ts';
-import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
-import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
 import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
 import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import { listMovements } from '@eyelet/contracts/payment-desk/list.ts';
 import { readDeskPayment } from '@eyelet/contracts/payment-desk/read.ts';
 import { giveRefund } from '@eyelet/contracts/refunds/give.ts';
-import { writePlaces } from '@eyelet/db/stock/write-stock.ts';
 import { captureDue } from '@eyelet/server/payments/capture-due.ts';
-import { address, cardToken, makeReady } from '@eyelet/testing/buy.ts';
+import { makeReady } from '@eyelet/testing/buy.ts';
 import { balanceOfCard, newGiftCard } from '@eyelet/testing/gift-cards.ts';
-import { setStockAt, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { expect, test } from 'vitest';
 import { decide, send as sendBack } from '../returns/exchanges.ts';
+import { bringHome, openStore, orderedForBoth, step } from './home-and-store.ts';
 import {
   cancel,
   cardOf,
@@ -30,18 +27,6 @@ import {
   shopper,
 } from './parcel-shop.ts';
 import { follow, ordered, send, worthOf } from './parcels.ts';
-
-const open = [['10:00', '18:00']];
-const storeDetails = {
-  ...{
-    addressLine1: '1 Long Wharf',
-    city: 'Boston',
-    province: 'MA',
-    postalCode: '02110',
-    timeZone: 'America/New_York',
-  },
-  ...{ week: [open, open, open, open, open, open, open], openOn: 'all' },
-};
 
 openParcelShop();
 
@@ -199,43 +184,10 @@ test('what staff give back is given of what was taken, and what exceeds that is 
 });
 
 test('goods that came back are given for although others of the order wait to be collected, which are taken when they are', async () => {
-  const store = 'S-WHARF';
-  const place = {
-    id: store,
-    kind: 'store',
-    name: 'Long Wharf',
-    region: 'NORA',
-    country: 'US',
-    details: storeDetails,
-  } as const;
-  await writePlaces(desk.running.shop.database, [place]);
-  await setStockAt(desk.running, upcs.deck, store, 9);
-  await expect
-    .poll(() => desk.running.shop.catalogue.availability(upcs.deck, { placeId: store }), { timeout: 10_000 })
-    .toBeGreaterThan(3);
-  const { id } = await shopper.call(createCartWithItem, { body: { upc: upcs.deck, storeId: store } });
-  await shopper.call(addItem, { body: { cartId: id, upc: upcs.socks } });
-  const params = { basketId: id };
-  await shopper.call(setShippingAddress, { params, body: address });
-  await shopper.call(setBillingAddress, { params, body: { sameAsShipping: true } });
-  const contact = { email: 'collector@example.com', phone: '2075550124' };
-  const pickup = `pickup-${store}`;
-  await shopper.call(setShippingAddress, { params, body: { shippingId: pickup, ...contact } });
-  const paymentMethod = {
-    code: 'CREDIT_CARD' as const,
-    additionalData: { token: await cardToken(desk.running.origin) },
-  };
-  const order = await shopper.call(placeOrder, { body: { cartId: id, paymentMethod } });
-  const { orderNumber } = order;
+  await openStore(desk, upcs.deck);
+  const { order, pickup } = await orderedForBoth(desk, shopper, { home: upcs.socks, collected: upcs.deck });
   const { share, total, delivery } = worthOf(order);
-  const home = order.shipments.find(({ kind }) => kind === 'home')?.shippingId ?? '';
-  const step = async (shippingId: string, body: RequestOf<typeof recordShipmentStep>['body']) => {
-    await desk.staff.call(recordShipmentStep, { params: { orderNumber, shippingId }, body });
-    await follow(desk);
-    minutes(1);
-  };
-  await step(home, { step: 'shipped', carrier: 'ups', trackingNumber: `1Z-R-${orderNumber}` });
-  await step(home, { step: 'delivered' });
+  await bringHome(desk, order);
   const first = share(upcs.socks, 1) + delivery;
   expect(await money(order)).toEqual([['capture', first]]);
 
@@ -246,9 +198,11 @@ test('goods that came back are given for although others of the order wait to be
     ['capture', first],
     ['refund', given],
   ]);
-  await step(pickup, { step: 'ready' });
+  minutes(1);
+  await step(desk, order, pickup, { step: 'ready' });
   expect(await money(order)).toHaveLength(2);
-  await step(pickup, { step: 'delivered', reason: 'Known to us.' });
+  minutes(1);
+  await step(desk, order, pickup, { step: 'delivered', reason: 'Known to us.' });
   expect(await money(order)).toEqual([
     ['capture', first],
     ['refund', given],

@@ -30,9 +30,6 @@ test('where cards are charged as parcels leave, an order and its payment say wha
   await expectAccessible(page, 'a payment that was captured in part');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectFits(page);
-  await page.screenshot({ path: '/tmp/lead/look-payment-390.png', fullPage: true });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.screenshot({ path: '/tmp/lead/look-payment-1440.png', fullPage: true });
   await send(desk, order, 'second', [[upcs.socks, 3]]);
   await page.reload();
   await page.getByText(t('studio.payments.captureOf', { amount: money(total - taken) })).waitFor();

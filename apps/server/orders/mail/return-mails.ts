@@ -1,4 +1,5 @@
 import type { OrderMailKind } from '@eyelet/contracts/order-desk/mail.ts';
+import { releasedBy } from '@eyelet/db/refunds/released.ts';
 import { ordersMadeOf } from '@eyelet/db/returns/exchange.ts';
 import { returnRefundKey, returnsOfOrder, type StoredReturn } from '@eyelet/db/returns/return.ts';
 import { findAdvance } from '@eyelet/db/store-credit/advance.ts';
@@ -11,6 +12,7 @@ import { labelPath } from '../../returns/view.ts';
 import { findOrder } from '../../stored-orders/stored-order.ts';
 import { sendOrderMail } from './order-mail.ts';
 import { type Block, type OrderMail, type OrderParts, priceIn } from './order-parts.ts';
+import { withReleased } from './with-released.ts';
 
 type ReturnKey = Readonly<{ orderNumber: string; returnId: string }>;
 
@@ -104,27 +106,30 @@ export async function sendReturnReceivedMail(shop: Shop, key: ReturnKey, again?:
 export async function sendReturnClosedMail(shop: Shop, key: ReturnKey, again?: string): Promise<void> {
   const made = (await ordersMadeOf(shop.database.db, key.orderNumber)).find((one) => one.returnId === key.returnId);
   const { orderNumber, returnId } = key;
-  const credited = await creditedOf(shop.database.db, { orderNumber, key: returnRefundKey(returnId) });
+  const money = { orderNumber, key: returnRefundKey(returnId) };
+  const credited = await creditedOf(shop.database.db, money);
+  const released = await releasedBy(shop.database.db, money);
   await sendReturnMail(shop, { kind: 'return-closed', again }, key, (one, parts) => {
     const { t, order } = parts;
     const refund = one.refund ?? 0;
-    const money =
+    const back =
       credited > 0
         ? t('notice.return.refunded.introCredit', { amount: priceIn(parts, credited) })
-        : t('notice.return.refunded.intro', { amount: priceIn(parts, refund) });
+        : t('notice.return.refunded.intro', { amount: priceIn(parts, refund - released) });
+    const given = withReleased(parts, back, { of: refund, released });
     const said = made ? 'exchanged' : refund > 0 ? 'refunded' : 'refused';
     const notes = one.lines.flatMap(({ line_no, note }) => {
       const name = order.lines.find((line) => line.line_no === line_no)?.name ?? '';
       return note === '' ? [] : [`${name}: ${note}`];
     });
-    const rest = { title: t('notice.return.exchanged.rest'), lines: [money] };
+    const rest = { title: t('notice.return.exchanged.rest'), lines: [given] };
     return {
       subject: t(`notice.return.${said}.subject`, { number: key.returnId }),
       preview: t(`notice.return.${said}.preview`),
       intro: made
         ? t('notice.return.exchanged.intro', { order: made.orderNumber })
         : refund > 0
-          ? money
+          ? given
           : t('notice.return.refused.intro'),
       rows: [
         ...(made && refund > 0 ? [[rest]] : []),

@@ -11,6 +11,8 @@ const tones: Readonly<Record<Movement['state'], Tone>> = {
 export function MovementState({ kind, state }: Pick<Movement, 'kind' | 'state'>) {
   const { t } = useWords();
   const isOwn = kind === 'capture' && (state === 'asked' || state === 'refused' || state === 'voided');
-  const text = isOwn ? t(`studio.payments.capture.${state}`) : t(`studio.payments.state.${state}`);
+  if (isOwn) return <Badge tone={tones[state]}>{t(`studio.payments.capture.${state}`)}</Badge>;
+  const isReleased = kind === 'refund' && state === 'voided';
+  const text = isReleased ? t('studio.payments.released') : t(`studio.payments.state.${state}`);
   return <Badge tone={tones[state]}>{text}</Badge>;
 }

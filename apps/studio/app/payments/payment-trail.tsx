@@ -6,20 +6,17 @@ import { money } from '../words/money.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { MovementState } from './movement-state.tsx';
 
-type Entry = Readonly<{ key: string; at: string; what: ReactNode; hint: string }>;
+/** `reference`: what the provider calls it; empty where it has not said so. */
+type Entry = Readonly<{ key: string; at: string; what: ReactNode; why?: string; reference: string }>;
 
 /** What has happened to a payment, the oldest first. */
 export function PaymentTrail({ payment }: Readonly<{ payment: DeskPayment }>) {
   const { t, language } = useWords();
   const { captures, refunds, notices, currency } = payment;
   const entries: readonly Entry[] = [
-    { key: 'placed', at: payment.at, what: t('studio.payments.placed'), hint: '' },
+    { key: 'placed', at: payment.at, what: t('studio.payments.placed'), reference: '' },
     ...captures.map(({ captureKey, at, amount, kind, state, reference, reason }) => ({
-      ...{
-        key: captureKey ?? at,
-        at,
-        hint: [t(`studio.payments.reason.${reason}`), reference].filter(Boolean).join(' · '),
-      },
+      ...{ key: captureKey ?? at, at, why: t(`studio.payments.reason.${reason}`), reference },
       what: (
         <span className="badges">
           {t('studio.payments.captureOf', { amount: money(language, amount, currency) })}
@@ -27,17 +24,22 @@ export function PaymentTrail({ payment }: Readonly<{ payment: DeskPayment }>) {
         </span>
       ),
     })),
-    ...refunds.map(({ refundKey, at, amount, kind, state, reference }) => ({
-      ...{ key: refundKey ?? at, at, hint: reference },
+    ...refunds.map(({ refundKey, at, amount, released, kind, state, reference }) => ({
+      ...{ key: refundKey ?? at, at, reference },
       what: (
         <span className="badges">
-          {t('studio.payments.refundOf', { amount: money(language, amount, currency) })}
+          {state === 'voided'
+            ? t('studio.payments.releaseOf', { amount: money(language, amount, currency) })
+            : t('studio.payments.refundOf', { amount: money(language, amount - released, currency) })}
           <MovementState kind={kind} state={state} />
+          {released > 0 && released < amount ? (
+            <Badge tone="neutral">{t('studio.orders.released', { amount: money(language, released, currency) })}</Badge>
+          ) : undefined}
         </span>
       ),
     })),
     ...notices.map(({ noticeId, topic, success, receivedAt, settledAt }) => ({
-      ...{ key: noticeId, at: receivedAt, hint: noticeId },
+      ...{ key: noticeId, at: receivedAt, reference: noticeId },
       what: (
         <span className="badges">
           {t(`studio.payments.told.${topic}`)}
@@ -52,10 +54,11 @@ export function PaymentTrail({ payment }: Readonly<{ payment: DeskPayment }>) {
   return (
     <Section title={t('studio.payments.trail')}>
       <ol className="timeline">
-        {entries.map(({ key, at, what, hint }) => (
+        {entries.map(({ key, at, what, why, reference }) => (
           <li key={key}>
             <span>{what}</span>
-            <span className="hint">{[hint, dateTime(language, at)].filter(Boolean).join(' · ')}</span>
+            <span className="hint">{[dateTime(language, at), why].filter(Boolean).join(' · ')}</span>
+            {reference ? <code className="hint timeline-text">{reference}</code> : undefined}
           </li>
         ))}
       </ol>

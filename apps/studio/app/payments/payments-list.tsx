@@ -14,6 +14,12 @@ import { money } from '../words/money.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { MovementState } from './movement-state.tsx';
 
+/** What a row has moved: a refund takes off what it gives back, or all of it where all was released. */
+function amountOf({ kind, state, amount, released }: Movement): number {
+  if (kind !== 'refund') return amount;
+  return state === 'voided' ? -amount : released - amount;
+}
+
 type Query = NonNullable<RequestOf<typeof listMovements>['query']>;
 
 /** Payments and refunds, the latest first. */
@@ -23,7 +29,7 @@ export function PaymentsList() {
     {
       id: 'amount',
       label: t('studio.payments.amount'),
-      show: ({ kind, amount, currency }) => money(language, kind === 'refund' ? -amount : amount, currency),
+      show: (one) => money(language, amountOf(one), one.currency),
     },
     {
       id: 'state',
