@@ -25,7 +25,7 @@ let desk: Desk;
 let shopper: Shopper;
 
 beforeAll(async () => {
-  running = await startAdyenShop({ onHand: 500, parts: { clock: () => now } });
+  running = await startAdyenShop({ parts: { clock: () => now } });
   for (const upc of [upcs.deck, upcs.socks]) await setStockAt(running, upc, 'W-NORA', 400);
   desk = await chargeByParcel(running);
 });
