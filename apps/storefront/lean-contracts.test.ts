@@ -38,10 +38,12 @@ test('lists and objects that are put together of others are marked as removable,
     "const names = ['a', 'b'];",
     "export const all = [...names, 'c'];",
     'const shape = { ...fields, name: Type.String() };',
+    'const late = [...(await more())];',
   ];
   expect(lean(code.join('\n')).split('\n')).toEqual([
     code[0],
     "export const all = /*#__PURE__*/ (() => ([...names, 'c']))();",
     'const shape = /*#__PURE__*/ (() => ({ ...fields, name: /*#__PURE__*/ Type.String() }))();',
+    'const late = [...(await /*#__PURE__*/ more())];',
   ]);
 });

@@ -27,7 +27,7 @@ export function leanOperations(code: string, body: readonly Statement[]): string
   const calls = declared.flatMap(({ init }) => (init ? callsIn(init) : []));
   const cuts = calls.filter(({ callee }) => callee.name === 'operation').flatMap((call) => cutsOf(call, code));
   const marks = calls.map(({ start }): Edit => ({ start, end: start, text: '/*#__PURE__*/ ' }));
-  const spreads = declared.flatMap(({ init }) => (init && hasSpread(init) ? pureOf(init) : []));
+  const spreads = declared.flatMap(({ init }) => (init && hasSpread(init) && !awaits(init) ? pureOf(init) : []));
   const isCut = (at: number) => cuts.some(({ start, end }) => start < at && at < end);
   return [...cuts, ...spreads, ...marks.filter(({ start }) => !isCut(start))]
     .sort((one, other) => other.start - one.start)
@@ -46,6 +46,17 @@ function hasSpread({ type, ...members }: Node): boolean {
   if (type !== 'ArrayExpression' && type !== 'ObjectExpression') return false;
   const { elements, properties } = members as { elements?: readonly (Node | null)[]; properties?: readonly Node[] };
   return [...(elements ?? []), ...(properties ?? [])].some((one) => one?.type === 'SpreadElement');
+}
+
+/** Whether it waits when a module is loaded, which no function that is called there could do for it. */
+function awaits(node: Node): boolean {
+  if (/Function/.test(node.type)) return false;
+  return (
+    node.type === 'AwaitExpression' ||
+    Object.values(node)
+      .flat()
+      .some((one) => isNode(one) && awaits(one))
+  );
 }
 
 /** Made by a function that is called once: only calls can be marked. */

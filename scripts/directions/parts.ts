@@ -67,6 +67,7 @@ export const parts: Part[] = [
       // The basis of every page.
       ['forms', 'page', 'seo', 'shopper', 'words'],
       ['bot-check', 'session', 'shop'],
+      ['storage'],
     ],
     knownRooms: [],
     knownFiles: [],

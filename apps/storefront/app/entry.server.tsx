@@ -88,7 +88,7 @@ const escapes: Readonly<Record<string, string>> = {
  * The page with its data at the end. In its head is the script that keeps early presses, as a page can be pressed while
  * the rest of it is still coming; and, where it has a bar that may have been closed, the one that hides it. Single quotes,
  * as the data is full of double quotes, which would need escaping. Before the data is the script that asks for consent, as
- * the question stands above what is at the foot of the page.
+ * the question stands above what is at the foot of the page; one by itself, so that neither is lost with the other.
  */
 function withData(page: string, data: string, mark: string): string {
   const head = page.indexOf('</head>');
@@ -97,9 +97,9 @@ function withData(page: string, data: string, mark: string): string {
   const quoted = data.replaceAll(/[\\'\n\r<]/g, (sign) => escapes[sign] ?? sign);
   const hand = `{const c=window.__reactRouterContext.streamController;c.enqueue('${quoted}');c.close()}`;
   const early = page.includes('data-bar="') ? `${keepEarlyPresses};${hideClosedBar}` : keepEarlyPresses;
-  const late = page.includes(` id="${questionTitleId}"`) ? `${askEarly};${hand}` : hand;
   const script = (text: string) => `<script nonce="${mark}">${text}</script>`;
-  return `${page.slice(0, head)}${script(early)}${page.slice(head, end)}${script(late)}${page.slice(end)}`;
+  const asking = page.includes(` id="${questionTitleId}"`) ? script(askEarly) : '';
+  return `${page.slice(0, head)}${script(early)}${page.slice(head, end)}${asking}${script(hand)}${page.slice(end)}`;
 }
 
 /** Renders until all suspended parts are complete. */

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { focusTitle } from '../layout/focus-title.ts';
+import { focusContent, focusTitle } from '../layout/focus-title.ts';
 import { SkeletonLines } from '../layout/skeleton.tsx';
 import { tellUnanswered } from '../toasts/tell-unanswered.ts';
 import { ToastList } from '../toasts/toast-list.tsx';
@@ -46,7 +46,7 @@ export function DialogFrame({ dialog, manager }: DialogFrameProps) {
       if (document.querySelector('dialog:modal')) return;
       // A link in the dialog has opened another page, where focus begins at the title.
       if (location.pathname !== pathname) focusTitle();
-      else if (before instanceof HTMLElement && before.isConnected) before.focus();
+      else if (before instanceof HTMLElement && before.isConnected) focusAgain(before);
     };
   }, []);
 
@@ -88,4 +88,10 @@ export function DialogFrame({ dialog, manager }: DialogFrameProps) {
       {!leaving && <ToastList />}
     </dialog>
   );
+}
+
+/** What opened a dialog may not be shown any more, such as the question of consent once it is answered. */
+function focusAgain(before: HTMLElement): void {
+  if (before.getClientRects().length > 0) before.focus();
+  else focusContent();
 }

@@ -5,3 +5,8 @@ export function focusTitle(): void {
   if (!title.hasAttribute('tabindex')) title.tabIndex = -1;
   title.focus({ preventScroll: true });
 }
+
+/** Moves the focus to the content of the page without scrolling, where the element that had it is gone. */
+export function focusContent(): void {
+  document.getElementById('content')?.focus({ preventScroll: true });
+}

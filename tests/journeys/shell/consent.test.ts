@@ -87,6 +87,9 @@ test('each category is chosen by itself, the required one is always on, and the 
   await dialog.getByRole('switch', { name: t('consent.C0004.name') }).press('Space');
   await dialog.getByRole('button', { name: t('consent.save') }).press('Enter');
   await questionOf(page, 'fr-fr').waitFor({ state: 'detached' });
+  await dialog.waitFor({ state: 'detached' });
+  // The button that opened the settings is gone.
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
   await page.goto('/it-it/about');
   await ready(page);
   expect(await shownChoice(page, 'it-it')).toEqual({ C0001: true, C0002: false, C0003: false, C0004: true });
@@ -136,6 +139,16 @@ test.each([widths.phone, widths.tablet, widths.desktop])(
     expect(await question.count()).toBe(1);
   },
 );
+
+test('in the window of an enlarged page the question is scrolled, and all of it can be reached', async () => {
+  const { page } = await journey.visit(`/de-de/p/x-${deckShoe}`, {
+    consent: 'open',
+    viewport: { width: 320, height: 256 },
+  });
+  const question = questionOf(page, 'de-de');
+  for (const part of await question.locator('h2, a, button').all()) await part.click({ trial: true });
+  await question.getByRole('heading').click({ trial: true });
+});
 
 test('a field behind the question is scrolled out from under it when it gets the focus', async () => {
   const { page } = await first('/de-de/sign-up', widths.phone);

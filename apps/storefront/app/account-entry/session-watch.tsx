@@ -8,6 +8,7 @@ import { rememberSignedIn, wasSignedIn } from '../session/signed-in-mark.ts';
 import { useConsumer } from '../shopper/consumer.ts';
 import { forgetShopper } from '../shopper/forget-shopper.ts';
 import { currentShopper } from '../shopper/shopper.ts';
+import { tabStorage } from '../storage/storage.ts';
 import { useSigningDialogs } from './open.ts';
 
 /**
@@ -30,7 +31,7 @@ export function SessionWatch() {
         const wasConsumer = before ? before.consumerType !== 'GUEST' : wasSignedIn();
         if (wasConsumer && !isConsumer) {
           if (!signedOut) toasts.show({ title: page.current.say('shop.header.sessionEnded') });
-          else if (heard) forgetShopper(window);
+          else if (heard) forgetShopper();
           // A cart that an earlier page kept in this browser belonged to the account, so it is dropped.
           if (!before && now.basketId === null) currentShopper().cart.take({ kind: 'handed', basketId: null });
         }
@@ -44,7 +45,7 @@ export function SessionWatch() {
     const query = new URLSearchParams(search);
     if (!query.has('leadSource') && !query.has('referral_code')) return;
     import('../session/lead.ts')
-      .then(({ keepLead, leadOf }) => keepLead(leadOf(query), window.sessionStorage))
+      .then(({ keepLead, leadOf }) => keepLead(leadOf(query), tabStorage()))
       .catch(console.warn);
   }, [search]);
 

@@ -4,6 +4,7 @@ import type { IdentityChange } from '../session/identity.ts';
 import { useLocale } from '../shop/locale.ts';
 import { signOut } from '../shopper/consumer.ts';
 import { shopperOf } from '../shopper/shopper.ts';
+import { browserStorage } from '../storage/storage.ts';
 import { isTill, tillMark } from './till-mark.ts';
 
 /**
@@ -16,9 +17,9 @@ export function useTillWatch(): void {
     const { identity } = shopperOf(header).client;
     const watch = (change: IdentityChange) => {
       const wasOpen = isTill() || isConnected(change.before?.storeSession);
-      if (isConnected(change.now.storeSession)) localStorage.setItem(tillMark, 'open');
+      if (isConnected(change.now.storeSession)) browserStorage().setItem(tillMark, 'open');
       else if (wasOpen) {
-        localStorage.removeItem(tillMark);
+        browserStorage().removeItem(tillMark);
         if (!isConsumerNow(change)) void leave(change.signedOut, path);
       }
     };

@@ -4,6 +4,7 @@ import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { textOfRefusal } from '../session/refusals.ts';
 import { currentShopper } from '../shopper/shopper.ts';
+import { tabStorage } from '../storage/storage.ts';
 import type { ChangeRequest } from './change-queue.ts';
 import { linkedCodeKey } from './linked-code-key.ts';
 
@@ -18,10 +19,10 @@ let stopWaiting: (() => void) | undefined;
  */
 export async function takeLinkedCode(linked: string | null, change: Change, tag: string): Promise<void> {
   if (linked) {
-    sessionStorage.setItem(linkedCodeKey, linked.trim().slice(0, longestCode).toUpperCase());
+    tabStorage().setItem(linkedCodeKey, linked.trim().slice(0, longestCode).toUpperCase());
     forgetInAddress();
   }
-  const code = sessionStorage.getItem(linkedCodeKey);
+  const code = tabStorage().getItem(linkedCodeKey);
   if (!code) return;
   const { cart } = currentShopper();
   const hasGoods = () => (cart.last()?.items.length ?? 0) > 0;
@@ -40,7 +41,7 @@ export async function takeLinkedCode(linked: string | null, change: Change, tag:
 
 async function put(code: string, change: Change, tag: string): Promise<void> {
   // Removed first, so that another tab does not apply it a second time.
-  sessionStorage.removeItem(linkedCodeKey);
+  tabStorage().removeItem(linkedCodeKey);
   const { cart } = currentShopper();
   try {
     const isThere = cart.last()?.couponItems.some((one) => one.code === code);
@@ -52,7 +53,7 @@ async function put(code: string, change: Change, tag: string): Promise<void> {
       const [say, text] = await Promise.all([loadMessages(tag, ['lists']), textOfRefusal(error, tag)]);
       toasts.show({ title: say('promotions.link.refused', { code }), text, tone: 'error' });
     } else {
-      sessionStorage.setItem(linkedCodeKey, code);
+      tabStorage().setItem(linkedCodeKey, code);
       throw error;
     }
   }

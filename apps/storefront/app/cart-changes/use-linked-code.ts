@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { tabStorage } from '../storage/storage.ts';
 import type { ChangeRequest } from './change-queue.ts';
 import { linkedCodeKey } from './linked-code-key.ts';
 
@@ -8,7 +9,7 @@ export function useLinkedCode(change: (request: ChangeRequest) => Promise<void>,
   const { search } = useLocation();
   useEffect(() => {
     const code = new URLSearchParams(search).get('code');
-    if (!code && !sessionStorage.getItem(linkedCodeKey)) return;
+    if (!code && !tabStorage().getItem(linkedCodeKey)) return;
     import('./linked-code.ts').then(({ takeLinkedCode }) => takeLinkedCode(code, change, tag)).catch(console.warn);
   }, [search, change, tag]);
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { tabStorage } from '../storage/storage.ts';
 
 const prefix = 'eyelet.draft.';
 
@@ -33,7 +34,7 @@ function keyOf(name: string): string {
 /** What was typed into a form before, by field. */
 function readDraft(name: string): Readonly<Record<string, string>> {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}') as Record<string, string>;
+    return JSON.parse(tabStorage().getItem(keyOf(name)) ?? '{}') as Record<string, string>;
   } catch {
     return {};
   }
@@ -41,12 +42,12 @@ function readDraft(name: string): Readonly<Record<string, string>> {
 
 /** Forgets all drafts, as after an order. */
 export function dropDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  for (const key of Object.keys(tabStorage())) if (key.startsWith(prefix)) tabStorage().removeItem(key);
 }
 
 function write(name: string, values: Readonly<Record<string, string>>): void {
   try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(values));
+    tabStorage().setItem(keyOf(name), JSON.stringify(values));
   } catch {
     // Without storage the draft is not kept.
   }

@@ -19,26 +19,28 @@ export function ConsentHost() {
   useEffect(() => {
     const question = document.querySelector('.consent');
     if (!question) return;
-    const sheet = new CSSStyleSheet();
-    document.adoptedStyleSheets.push(sheet);
+    // Not one that is constructed, which older browsers do not know.
+    const sheet = document.createElement('style');
+    document.head.append(sheet);
     const measured = new ResizeObserver(([entry]) => {
-      sheet.replaceSync(`${makeRoom}{--question:${entry?.borderBoxSize[0]?.blockSize ?? 0}px}`);
+      sheet.textContent = `${makeRoom}{--question:${entry?.borderBoxSize[0]?.blockSize ?? 0}px}`;
     });
     measured.observe(question);
     return () => {
       measured.disconnect();
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+      sheet.remove();
     };
   }, []);
   useEffect(() => {
     const button = document.querySelector<HTMLElement>('.consent [data-answer=""]');
     if (!button) return;
+    const root = document.documentElement.dataset;
     const open = () => {
-      delete button.dataset.pressed;
+      delete root.settings;
       dialogs.open(consentSettingsDialog, {});
     };
-    // It may have been pressed before this script came.
-    if (button.dataset.pressed !== undefined) open();
+    // It may have been pressed before this script came; who has answered since is not asked again.
+    if (root.settings !== undefined && root.consent === '') open();
     button.addEventListener('click', open);
     return () => button.removeEventListener('click', open);
   }, [dialogs]);

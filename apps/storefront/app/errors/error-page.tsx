@@ -6,6 +6,7 @@ import { ErrorScene } from '../page/error-scene.tsx';
 import { Seo } from '../seo/seo.tsx';
 import { reloadGuarded } from '../session/reload-guard.ts';
 import { useShellData } from '../shop/shop-data.ts';
+import { tabStorage } from '../storage/storage.ts';
 
 const NotAvailablePage = lazy(() => import('./not-available-page.tsx'));
 const NotSentPage = lazy(() => import('./not-sent-page.tsx'));
@@ -31,7 +32,7 @@ export function ErrorPage({ error }: Readonly<{ error: unknown }>) {
 const known: Readonly<Record<number, typeof NotAvailablePage>> = { 404: NotAvailablePage, 405: NotSentPage };
 
 function reloadOnce(): void {
-  reloadGuarded({ storage: window.sessionStorage, now: Date.now, reload: () => location.reload() });
+  reloadGuarded({ storage: tabStorage(), now: Date.now, reload: () => location.reload() });
 }
 
 /** Whether the script of the page could not be loaded, because of a lost connection or a new deployment. */

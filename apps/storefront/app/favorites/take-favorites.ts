@@ -1,5 +1,6 @@
 import type { KnownFavorites } from '../shopper/favorites-state.ts';
 import { favoritesKey, favoritesStore } from '../shopper/favorites-store.ts';
+import { browserStorage } from '../storage/storage.ts';
 
 /** Stores the list of the server, also for the next page; wishes under way are kept. */
 export function takeFavorites({ favoriteId, productIds }: KnownFavorites): void {
@@ -9,8 +10,8 @@ export function takeFavorites({ favoriteId, productIds }: KnownFavorites): void 
 
 function keep(known: KnownFavorites): void {
   try {
-    if (known.favoriteId === null) localStorage.removeItem(favoritesKey);
-    else localStorage.setItem(favoritesKey, JSON.stringify(known));
+    if (known.favoriteId === null) browserStorage().removeItem(favoritesKey);
+    else browserStorage().setItem(favoritesKey, JSON.stringify(known));
   } catch {
     // Without storage the hearts are shown after the first call only.
   }

@@ -10,6 +10,7 @@ import { useMarket } from '../shop/shop-data.ts';
 import { botProof } from '../shopper/bot-proof.ts';
 import { refreshConsumer, signIn } from '../shopper/consumer.ts';
 import { shopperOf } from '../shopper/shopper.ts';
+import { tabStorage } from '../storage/storage.ts';
 import { performEnrolment } from './enrolment-perform.ts';
 import { type EnrolmentPerson, personOf } from './enrolment-person.ts';
 import { enrolmentFieldById } from './refused-sign-up.ts';
@@ -54,7 +55,7 @@ export function useEnrolment(start: EnrolmentState): Enrolment {
     try {
       const { client } = shopperOf(header);
       const { step, email, profile } = state;
-      const lead = keptLead(window.sessionStorage);
+      const lead = keptLead(tabStorage());
       const by = { client, signIn, proof: () => botProof('register'), email, profile, market, lead };
       const { event, ...known } = await performEnrolment(step, posted, by);
       if (known.profile && known.profile !== profile) await refreshConsumer();

@@ -10,6 +10,7 @@ import { useMarket } from '../shop/shop-data.ts';
 import { botProof } from '../shopper/bot-proof.ts';
 import { signIn } from '../shopper/consumer.ts';
 import { shopperOf } from '../shopper/shopper.ts';
+import { tabStorage } from '../storage/storage.ts';
 import type { Arrival } from './arrival.ts';
 import { createAccount } from './create-account.ts';
 import { asksToCheckAgain, signUpFieldById } from './refused-sign-up.ts';
@@ -48,7 +49,7 @@ export function useSignUp(arrival: Arrival): (form: SignUpForm) => Promise<Sent>
 
 /** Values that the URL does not have may be kept from an earlier page of the visit. */
 function withLead(arrival: Arrival): Arrival {
-  const kept = keptLead(window.sessionStorage);
+  const kept = keptLead(tabStorage());
   const leadSource = arrival.leadSource || kept.leadSource;
   return { ...arrival, leadSource, referralCode: arrival.referralCode || kept.referralCode };
 }

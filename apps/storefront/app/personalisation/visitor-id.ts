@@ -1,3 +1,5 @@
+import { browserStorage } from '../storage/storage.ts';
+
 /** Signing out forgets it; it is stored with targeting consent only. */
 const name = 'eyelet.visitor';
 
@@ -8,9 +10,9 @@ export function visitorId(mayStore: boolean): string {
   unstored ??= crypto.randomUUID();
   if (!mayStore) return unstored;
   try {
-    const stored = localStorage.getItem(name);
+    const stored = browserStorage().getItem(name);
     if (stored && /^[A-Za-z0-9-]{8,60}$/.test(stored)) return stored;
-    localStorage.setItem(name, unstored);
+    browserStorage().setItem(name, unstored);
   } catch {
     // Without storage it is another one on the next page.
   }
@@ -21,7 +23,7 @@ export function visitorId(mayStore: boolean): string {
 export function forgetVisitor(): void {
   unstored = undefined;
   try {
-    localStorage.removeItem(name);
+    browserStorage().removeItem(name);
   } catch {
     // There is nothing to forget.
   }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { wasSignedIn } from '../session/signed-in-mark.ts';
 import { previewOfPage } from '../shop/preview-of-page.ts';
+import { browserStorage } from '../storage/storage.ts';
 import { dismissedPopups, keepDismissed } from './dismissed.ts';
 import { mayShowPopup } from './may-show.ts';
 import { nextPopup } from './next-popup.ts';
@@ -19,7 +20,7 @@ export function Popups({ popups }: Readonly<{ popups: readonly ShownPopup[] }>) 
   useEffect(() => {
     if (!mayShowPopup(pathname)) return setPopup(undefined);
     return whenFree(() => {
-      setPopup(nextPopup(popups, { dismissed: dismissedPopups(localStorage), hasAccount: hasAccount() }));
+      setPopup(nextPopup(popups, { dismissed: dismissedPopups(browserStorage()), hasAccount: hasAccount() }));
     }, 0);
   }, [popups, pathname]);
   if (!popup) return null;
@@ -27,9 +28,9 @@ export function Popups({ popups }: Readonly<{ popups: readonly ShownPopup[] }>) 
     <PopupView
       key={popup.key}
       popup={popup}
-      onDone={() => keepDismissed(localStorage, popup.key)}
+      onDone={() => keepDismissed(browserStorage(), popup.key)}
       onDismiss={() => {
-        keepDismissed(localStorage, popup.key);
+        keepDismissed(browserStorage(), popup.key);
         setPopup(undefined);
       }}
     />

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { browserStorage } from '../storage/storage.ts';
 import { recall, type Viewed } from './viewed.ts';
 
 const ViewedRow = lazy(async () => ({ default: (await import('./viewed-row.tsx')).ViewedRow }));
@@ -6,7 +7,7 @@ const ViewedRow = lazy(async () => ({ default: (await import('./viewed-row.tsx')
 /** Products viewed in this browser; added after the first paint and last on the page, so that nothing moves. */
 export function ViewedProducts({ without }: Readonly<{ without?: string }>) {
   const [before, setBefore] = useState<readonly Viewed[]>([]);
-  useEffect(() => setBefore(recall(localStorage).filter((one) => one.masterId !== without)), [without]);
+  useEffect(() => setBefore(recall(browserStorage()).filter((one) => one.masterId !== without)), [without]);
   if (before.length === 0) return null;
   return (
     <Suspense>

@@ -3,6 +3,7 @@ import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { errorText } from '@eyelet/messages/error-text.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { toasts } from '@eyelet/ui/toasts/toasts.ts';
+import { tabStorage } from '../storage/storage.ts';
 import { reloadGuarded } from './reload-guard.ts';
 
 /** Milliseconds that a shopper has to read why the page is about to reload. */
@@ -27,6 +28,6 @@ export function isInvalidCustomer(error: unknown): boolean {
 /** Reloads in four seconds, unless the page was just reloaded automatically. */
 export function reloadSoon(): void {
   setTimeout(() => {
-    reloadGuarded({ storage: window.sessionStorage, now: Date.now, reload: () => window.location.reload() });
+    reloadGuarded({ storage: tabStorage(), now: Date.now, reload: () => window.location.reload() });
   }, reloadDelayMs);
 }

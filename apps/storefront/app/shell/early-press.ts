@@ -10,7 +10,7 @@ declare global {
  * kept and repeated afterwards; its event is stopped, so that React does not replay it as well. Links, submit buttons and the answers
  * to the question of consent work by themselves.
  */
-export const keepEarlyPresses = `(()=>{const d=document,k=e=>{if(d.documentElement.dataset.ready)return d.removeEventListener("click",k,true);const b=e.target.closest("button[type=button]:not([data-answer])");if(b){e.preventDefault();e.stopImmediatePropagation();(window.earlyPresses??=new Set).add(b)}};d.addEventListener("click",k,true)})()`;
+export const keepEarlyPresses = `(()=>{const d=document,k=e=>{if(d.documentElement.dataset.ready)return d.removeEventListener("click",k,true);const b=e.target.closest("button[type=button]:not(.consent [data-answer])");if(b){e.preventDefault();e.stopImmediatePropagation();(window.earlyPresses??=new Set).add(b)}};d.addEventListener("click",k,true)})()`;
 
 /** Repeats the kept presses after hydration. */
 export function carryOutEarlyPresses(): void {

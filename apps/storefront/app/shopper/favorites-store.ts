@@ -1,3 +1,4 @@
+import { browserStorage } from '../storage/storage.ts';
 import { type FavoritesState, type KnownFavorites, noFavorites } from './favorites-state.ts';
 
 /** The storage key of the list. */
@@ -36,7 +37,7 @@ function hearTab(event: StorageEvent): void {
 
 function keptFavorites(): KnownFavorites | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(favoritesKey) ?? 'null') as KnownFavorites | null;
+    const kept = JSON.parse(browserStorage().getItem(favoritesKey) ?? 'null') as KnownFavorites | null;
     return typeof kept?.favoriteId === 'string' && Array.isArray(kept.productIds) ? kept : undefined;
   } catch {
     return undefined;

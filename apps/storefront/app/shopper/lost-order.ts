@@ -1,9 +1,11 @@
+import { browserStorage } from '../storage/storage.ts';
+
 const key = 'eyelet.placing';
 
 /** Remembers that a cart is being ordered, until it is known how that ended. */
 export function rememberPlacing(cartId: string): void {
   try {
-    localStorage.setItem(key, cartId);
+    browserStorage().setItem(key, cartId);
   } catch {
     // Without storage a shopper who loses the answer finds the order in their mail.
   }
@@ -12,7 +14,7 @@ export function rememberPlacing(cartId: string): void {
 /** Forgets it: the outcome of the placing is known. */
 export function forgetPlacing(): void {
   try {
-    localStorage.removeItem(key);
+    browserStorage().removeItem(key);
   } catch {
     // Without storage nothing was remembered.
   }
@@ -24,9 +26,9 @@ export function forgetPlacing(): void {
  */
 export function leadToLostOrder(path: string): void {
   try {
-    const cartId = localStorage.getItem(key);
+    const cartId = browserStorage().getItem(key);
     if (cartId === null) return;
-    localStorage.removeItem(key);
+    browserStorage().removeItem(key);
     location.replace(`/${path}/checkout?placed=${encodeURIComponent(cartId)}`);
   } catch (error) {
     console.warn(error);

@@ -1,6 +1,7 @@
 import type { Region } from '@eyelet/domain/markets/market.ts';
 import { useSyncExternalStore } from 'react';
 import { useMarket } from '../shop/shop-data.ts';
+import { browserStorage } from '../storage/storage.ts';
 
 /** The preferred store as kept in this browser; a consumer's comes with the profile. */
 export type MyStore = Readonly<{ id: string; name: string; region: Region }>;
@@ -28,7 +29,7 @@ export function recallStore(storage: Place): MyStore | undefined {
 
 /** Id of the preferred store, for calls that take it; undefined on the server. */
 export function myStoreId(): string | undefined {
-  return typeof localStorage === 'undefined' ? undefined : recallStore(localStorage)?.id;
+  return typeof document === 'undefined' ? undefined : recallStore(browserStorage())?.id;
 }
 
 /** Keeps the preferred store, and notifies the parts of the page that show it. */
@@ -49,7 +50,7 @@ export function useMyStore(): MyStore | undefined {
   const { region } = useMarket();
   const store = useSyncExternalStore(
     subscribe,
-    () => recallStore(localStorage),
+    () => recallStore(browserStorage()),
     () => undefined,
   );
   return store?.region === region ? store : undefined;

@@ -4,6 +4,7 @@ import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { Identity } from '../session/identity.ts';
 import { hearTabs, tellTabs } from '../session/session-channel.ts';
+import { browserStorage } from '../storage/storage.ts';
 import { createConsumerStore, guest } from './consumer-store.ts';
 import { keepStore } from './my-store.ts';
 import { currentShopper, type Shopper } from './shopper.ts';
@@ -42,7 +43,7 @@ function beGuest(error: unknown): void {
 /** Stores who is signed in, and takes over the consumer's preferred store in this browser. */
 function show(profile: Profile): void {
   const { favStore } = profile.preferences;
-  if (favStore) keepStore(localStorage, favStore);
+  if (favStore) keepStore(browserStorage(), favStore);
   consumerStore.set({ status: 'consumer', profile });
 }
 

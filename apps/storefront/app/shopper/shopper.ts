@@ -5,6 +5,7 @@ import { hearTabs, tellTabs } from '../session/session-channel.ts';
 import { createShopperClient, type ShopperClient } from '../session/shopper-client.ts';
 import { localeForms } from '../shop/locale.ts';
 import { previewOfPage } from '../shop/preview-of-page.ts';
+import { browserStorage } from '../storage/storage.ts';
 import { type CartStore, createCartStore } from './cart-store.ts';
 
 /** The personal part of the shop in this browser: the API client and the cart. */
@@ -26,7 +27,7 @@ export function currentShopper(): Shopper {
 }
 
 function openShopper(locale: string): Shopper & { close: () => void } {
-  const cart = createCartStore({ storage: window.localStorage, channel: new BroadcastChannel('eyelet.cart') });
+  const cart = createCartStore({ storage: browserStorage(), channel: new BroadcastChannel('eyelet.cart') });
   const client = createShopperClient({
     locale,
     channel: mobileChannelOf(window),

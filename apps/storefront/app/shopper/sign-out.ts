@@ -8,7 +8,7 @@ import type { Shopper } from './shopper.ts';
 export async function endSession({ client, cart }: Shopper): Promise<void> {
   await client.call(signOut, { body: {} });
   cart.take({ kind: 'handed', basketId: null });
-  forgetShopper(window);
+  forgetShopper();
   const guest = await retryToken(() => client.call(token, { body: { type: 'Guest' } }));
   client.identity.take(guest, { signedOut: true });
 }

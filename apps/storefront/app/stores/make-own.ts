@@ -3,13 +3,14 @@ import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { tellRefusal } from '../session/refusals.ts';
 import { keepStore, type MyStore } from '../shopper/my-store.ts';
 import { currentShopper } from '../shopper/shopper.ts';
+import { browserStorage } from '../storage/storage.ts';
 
 /**
  * Makes a store the preferred one: in this browser and, for a consumer, in the profile, for their other devices. A profile
  * that refuses it says so (C8.101), and keeps the previous one.
  */
 export async function makeOwn(store: MyStore, tag: string): Promise<void> {
-  keepStore(localStorage, store);
+  keepStore(browserStorage(), store);
   const { client } = currentShopper();
   try {
     const { consumerType, isAssociate } = await client.identity.ensure();

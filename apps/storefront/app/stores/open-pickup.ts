@@ -5,6 +5,7 @@ import { sizeOptions } from '@eyelet/ui/products/size-options.ts';
 import { type AddLineParts, addLine } from '../cart-changes/add-line.ts';
 import type { ChangeRequest } from '../cart-changes/changes-provider.tsx';
 import { recallStore } from '../shopper/my-store.ts';
+import { browserStorage } from '../storage/storage.ts';
 import { makeOwn } from './make-own.ts';
 import { pickupDialog } from './pickup-dialog.ts';
 import { reserveDialog } from './reserve-dialog.ts';
@@ -31,7 +32,7 @@ export function openPickup(
       const { id: productId, maxQty } = product;
       const line = { upc: chosen, productId, qty: 1, maxQty, recipeId: null, fulfilment, storeId: store.id };
       await addLine({ change, ...showCart(dialogs) }, line);
-      if (!recallStore(localStorage)) void makeOwn({ ...store, region }, tag);
+      if (!recallStore(browserStorage())) void makeOwn({ ...store, region }, tag);
     },
   });
 }

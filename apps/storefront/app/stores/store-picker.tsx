@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocale } from '../shop/locale.ts';
 import { useMarket } from '../shop/shop-data.ts';
 import { recallStore } from '../shopper/my-store.ts';
+import { browserStorage } from '../storage/storage.ts';
 import { byPickup, type PickupChoice, type PickupKind } from './pickup-choice.ts';
 import { PickupStore } from './pickup-store.tsx';
 import { PlaceForm } from './place-form.tsx';
@@ -84,7 +85,7 @@ export function StorePicker({ kind, sizes, upc, onUpc, onChoose }: StorePickerPr
           </div>
           {status === 'found' && stores.length > 0 && (
             <ul className="border-t border-drift">
-              {byPickup(stores, recallStore(localStorage)?.id).map((store) => (
+              {byPickup(stores, recallStore(browserStorage())?.id).map((store) => (
                 <PickupStore
                   key={store.id}
                   kind={kind}

@@ -5,6 +5,7 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useMarket } from '../shop/shop-data.ts';
 import { recallStore } from '../shopper/my-store.ts';
 import { currentShopper } from '../shopper/shopper.ts';
+import { browserStorage } from '../storage/storage.ts';
 import { changeStoreDialog } from './change-store-dialog.ts';
 import { makeOwn } from './make-own.ts';
 import { storeChangedDialog } from './store-changed-dialog.ts';
@@ -21,7 +22,7 @@ export function useChooseStore(): (store: Readonly<{ id: string; name: string }>
   const { region, tag } = useMarket();
   return ({ id, name }) => {
     const store = { id, name, region };
-    const before = recallStore(localStorage);
+    const before = recallStore(browserStorage());
     const waiting = waitingElsewhere(currentShopper().cart.last(), id);
     if (waiting) {
       const beforeName = before?.id === waiting.storeId ? before.name : undefined;
