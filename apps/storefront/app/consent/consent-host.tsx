@@ -34,13 +34,13 @@ export function ConsentHost() {
   useEffect(() => {
     const button = document.querySelector<HTMLElement>('.consent [data-answer=""]');
     if (!button) return;
-    const root = document.documentElement.dataset;
+    const { dataset } = document.documentElement;
     const open = () => {
-      delete root.settings;
+      delete dataset.settings;
       dialogs.open(consentSettingsDialog, {});
     };
     // It may have been pressed before this script came; who has answered since is not asked again.
-    if (root.settings !== undefined && root.consent === '') open();
+    if (dataset.settings !== undefined && dataset.consent === '') open();
     button.addEventListener('click', open);
     return () => button.removeEventListener('click', open);
   }, [dialogs]);
