@@ -9,7 +9,7 @@ export type TestDatabase = Readonly<{ url: string; drop: () => Promise<void> }>;
 /** A database for a test file: a copy of a template, migrated and, on request, filled. */
 export async function createTestDatabase(template: string = templateName): Promise<TestDatabase> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
-  await administer(`create database ${name} template ${template}`);
+  await administer(`create database ${name} template ${template} strategy file_copy`);
   return {
     url: inject('clusterUrl').replace('{database}', name),
     drop: () => administer(`drop database if exists ${name} with (force)`),
