@@ -20,7 +20,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(join(tmpdir(), 'eyelet-test-'));
   // Open to the account that PostgreSQL runs as when the tests run as root; its own folder inside is closed.
   chmodSync(folder, 0o755);
-  const cluster = await startCluster({ folder, durable: false, settings: { max_connections: '400', shared_buffers: '64MB', autovacuum: 'off' } });
+  const cluster = await startCluster({
+    folder,
+    durable: false,
+    settings: { max_connections: '400', shared_buffers: '64MB', autovacuum: 'off' },
+  });
   const admin = openDatabase(cluster.url('postgres'), 2);
   await admin.pool.query(`create database ${templateName}`);
   await admin.close();
