@@ -45,7 +45,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // What is waited for comes by announcements, which a busy machine delays.
           expect: { poll: { timeout: 10_000 } },
-          // These wait for the database a quarter of the time.
+          // These wait for their database, too.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
           retry: 1,

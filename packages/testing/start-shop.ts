@@ -39,7 +39,7 @@ export async function startShop(options: StartOptions = {}): Promise<RunningShop
     BOT_CHECK: 'stand-in',
     DATA_FOLDER: dataFolder,
     PICTURES_AHEAD: 'no',
-    // PostgreSQL starts a process for each connection, which was a quarter of what the tests cost.
+    // PostgreSQL starts a process for each connection, which was a fifth of what the tests cost.
     POOL_SIZE: '6',
   });
   const shop = await openShop({
