@@ -46,11 +46,17 @@ function productChunkOf(id: string, modules: Modules): 'product' | 'buying' {
 }
 
 /** Whether a file imports a module, directly or indirectly; dynamic imports do not count. */
-function importedBy(file: RegExp, id: string, modules: Modules, seen: Set<string> = new Set()): boolean {
-  if (file.test(id)) return true;
-  if (seen.has(id)) return false;
+function importedBy(file: RegExp, id: string, modules: Modules): boolean {
+  return importersLike(file, id, modules).size > 0;
+}
+
+/** The files of a kind that import a module, directly or indirectly, without those behind another of the kind. */
+function importersLike(file: RegExp, id: string, modules: Modules, seen: Set<string> = new Set()): ReadonlySet<string> {
+  if (seen.has(id)) return new Set();
   seen.add(id);
-  return (modules.getModuleInfo(id)?.importers ?? []).some((one) => importedBy(file, one, modules, seen));
+  if (file.test(id)) return new Set([id]);
+  const importers = modules.getModuleInfo(id)?.importers ?? [];
+  return new Set(importers.flatMap((one) => [...importersLike(file, one, modules, seen)]));
 }
 
 /**
@@ -72,12 +78,31 @@ function busyChunkOf(
   return only('listing', 'search', 'product') && !importedBy(cartOrCheckout, id, modules) ? 'cards' : 'shop';
 }
 
-/** Modules that a block shares with some busy pages get chunks of their own, named like the file, so that a page with the block need not load the rest. */
+/** Of a module that many blocks share, such as their frame: almost every page with a block needs it. */
+const many = 12;
+
+/** The frame of the shop: its menu, its announcements, its foot and its pop-ups, which are content, too. */
+const shellPart = /\/app\/(?:shell|popups)\//;
+
+/**
+ * Modules that many blocks share, and the shell at most, are one chunk for those of blocks alone and one for the others: they are
+ * small, and a page would load a dozen of them.
+ */
+function partOfManyBlocks(id: string, modules: Modules): 'block-parts' | 'block-basics' | null {
+  if (blockView.test(id) || importersLike(blockView, id, modules).size < many) return null;
+  const pages = [...importersLike(/\/storefront\/app\//, id, modules)];
+  if (!pages.every((file) => shellPart.test(file))) return null;
+  return pages.length === 0 ? 'block-parts' : 'block-basics';
+}
+
+/**
+ * Other modules that a block shares with some busy pages get chunks of their own, named like the file, so that a page with the
+ * block need not load the rest.
+ */
 function partOfBlocks(id: string, modules: Modules): string | null {
   const chunk = busyChunkOf(id, modules);
-  return chunk && chunk !== 'shop' && chunk !== 'cards' && importedBy(blockView, id, modules)
-    ? id.replace(/^.*\/|\.tsx?.*$/g, '')
-    : null;
+  if (chunk === 'shop' || chunk === 'cards' || !chunk || partOfManyBlocks(id, modules)) return null;
+  return importedBy(blockView, id, modules) ? id.replace(/^.*\/|\.tsx?.*$/g, '') : null;
 }
 
 const house = /packages\/(?:ui|domain|contracts|blocks|messages)\/|apps\/storefront\/app\//;
@@ -95,13 +120,14 @@ const consumerRooms =
  */
 export const codeSplitting = {
   groups: [
-    { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 5 },
+    { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 6 },
     {
       name: (id: string, modules: Modules) => (busyChunkOf(id, modules) === 'shop' ? 'shop' : null),
       test: house,
-      priority: 4,
+      priority: 5,
     },
-    { name: partOfBlocks, test: house, priority: 3 },
+    { name: partOfBlocks, test: house, priority: 4 },
+    { name: partOfManyBlocks, test: /packages\/blocks\//, priority: 3 },
     // The header loads it when a visitor comes near it, the search page at once.
     { name: 'search-box', test: /app\/search\/search-box\.tsx$/, priority: 3 },
     {

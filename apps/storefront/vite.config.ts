@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { blockScripts } from './block-scripts.ts';
 import { codeSplitting } from './code-splitting.ts';
+import { inlineScripts } from './inline-scripts.ts';
 import { leanContracts } from './lean-contracts.ts';
 import { leanPages } from './lean-pages.ts';
 import { leanReact } from './lean-react.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     blockScripts(),
+    inlineScripts(),
     messagesPlugin(),
     leanContracts(),
     leanReact(),

@@ -40,6 +40,25 @@ test.each<[string, string, string, string]>([
   ['both of two within each other', '.a:is(:where(.b) *){top:0}', page('a'), ''],
   ['nothing of the pointer and the focus', '.a:hover{top:0}.a:focus-visible{top:1px}', page('a'), ''],
   ['nothing of how things move', '.a{cursor:pointer}.b{transition:all .1s}', page('a', 'b'), ''],
+  [
+    'no state that nothing has',
+    'b{top:0}.a:disabled{top:1px}.a[aria-current=true]{top:2px}.a[aria-pressed]{top:3px}',
+    '<p class="a" aria-current="page" disabledx="">',
+    '',
+  ],
+  [
+    'states that something has',
+    '.a:disabled{top:1px}.a[aria-current=true]{top:2px}.a[aria-pressed]{top:3px}',
+    '<p class="a"/><p aria-current="true" disabled="" aria-pressed="mixed">',
+    '.a:disabled{top:1px}.a[aria-current=true]{top:2px}.a[aria-pressed]{top:3px}',
+  ],
+  ['a state that another element must not have', '.a:not(:disabled){top:0}', page('a'), '.a:not(:disabled){top:0}'],
+  [
+    'nothing that mixes a colour that is stated before',
+    '.a{color:#fff6}@supports (color:color-mix(in lab, red, red)){.a{color:color-mix(in oklab, #fff 40%, transparent)}}',
+    page('a'),
+    '.a{color:#fff6}',
+  ],
   ['nothing for colours that a system forces', '@media (forced-colors:active){.a{top:0}}', page('a'), ''],
   ['nothing for paper', '@media print{@page{margin:0}.a{top:0}}', page('a'), ''],
   [
@@ -79,4 +98,17 @@ test('a property and keyframes come with the rules that use them', () => {
   const pick = createCriticalStyles(sheet);
   expect(pick(page('a'))).toBe('.a{animation:pulse 1s}@keyframes pulse{50%{opacity:.5}}');
   expect(pick(page('b'))).toBe('.b{border-style:var(--line)}@property --line{syntax:"*";inherits:false}');
+});
+
+test('variables of the theme come with the rules and the attributes that use them', () => {
+  const pick = createCriticalStyles(':root,:host{--a:1px;--b:2px;--c:url(;)}.x{top:var(--a)}');
+  expect(pick(page('x'))).toBe(':root,:host{--a:1px;}.x{top:var(--a)}');
+  expect(pick('<p style="top:var(--c,0)">')).toBe(':root,:host{--c:url(;);}');
+});
+
+test('a variable brings what it uses itself', () => {
+  const sheet = ':root,:host{--move:pulse 1s}.x{animation:var(--move)}@keyframes pulse{50%{opacity:.5}}';
+  expect(createCriticalStyles(sheet)(page('x'))).toBe(
+    ':root,:host{--move:pulse 1s;}.x{animation:var(--move)}@keyframes pulse{50%{opacity:.5}}',
+  );
 });

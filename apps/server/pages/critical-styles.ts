@@ -4,11 +4,11 @@ type Rule = Readonly<{
   within: readonly string[];
   text: string;
   /**
-   * Classes and elements (`<table`) of each of its selectors, all of which a page must contain; undefined for rules
-   * that every page needs.
+   * Classes, elements (`<table`) and states (` disabled=""`) of each of its selectors, all of which a page must contain;
+   * undefined for rules that every page needs.
    */
   wants: readonly (readonly string[])[] | undefined;
-  /** The name it defines: a custom property or keyframes, needed when a needed rule uses it. */
+  /** The name it defines: a custom property, a variable of the theme or keyframes, needed when a needed rule uses it. */
   defines: string | undefined;
 }>;
 
@@ -16,8 +16,8 @@ type Rule = Readonly<{
 export type CriticalStyles = (html: string) => string;
 
 /**
- * Parses a style sheet once. For a page it returns the rules whose classes and elements the server-rendered HTML
- * contains, in their order. Rules for pointer and focus, and for closed panels, are left out, as they cannot apply
+ * Parses a style sheet once. For a page it returns the rules whose classes, elements and states the server-rendered
+ * HTML contains, in their order. Rules for pointer and focus, and for closed panels, are left out, as they cannot apply
  * before the whole sheet has loaded. That sheet must follow; it repeats the selected rules in the same order, so
  * nothing changes when it arrives.
  */
@@ -29,24 +29,30 @@ export function createCriticalStyles(sheet: string): CriticalStyles {
     );
     return { wants, defines, uses };
   });
+  const states = new Set(rules.flatMap(({ wants = [] }) => wants.flat()).filter((name) => name.startsWith(' ')));
   const known = new Map<string, string>();
 
   return (html) => {
     const attributes = classAttributesOf(html);
-    const elements = elementsOf(html);
-    const key = [...elements, ...attributes].join('\n');
+    const variables = variablesOf(html);
+    const others = [...elementsOf(html), ...variables, ...[...states].filter((state) => html.includes(state))];
+    const key = [...others, ...attributes].join('\n');
     const before = known.get(key);
     if (before !== undefined) return before;
-    const names = new Set<string>(elements);
+    const names = new Set<string>(others);
     for (const attribute of attributes) {
       for (const name of attribute.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(' ')) names.add(name);
     }
     const picked = new Set<number>();
-    used.forEach(({ wants, defines, uses }, index) => {
-      if (defines !== undefined) return;
-      if (wants && !wants.some((all) => all.every((name) => names.has(name)))) return;
+    const pick = (index: number) => {
+      if (picked.has(index)) return;
       picked.add(index);
-      for (const other of uses) picked.add(other);
+      for (const other of used[index]?.uses ?? []) pick(other);
+    };
+    used.forEach(({ wants, defines }, index) => {
+      if (defines !== undefined && !variables.has(defines)) return;
+      if (wants && !wants.some((all) => all.every((name) => names.has(name)))) return;
+      pick(index);
     });
     const text = write(rules.filter((_, index) => picked.has(index)));
     if (known.size < mostKept) known.set(key, text);
@@ -75,6 +81,13 @@ function elementsOf(html: string): ReadonlySet<string> {
   return found;
 }
 
+/** Variables that `style` attributes of a page use. */
+function variablesOf(html: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const [, name = ''] of html.matchAll(/var\((--[\w-]+)/g)) found.add(name);
+  return found;
+}
+
 /** Writes rules inside their blocks; consecutive rules share a block. */
 function write(rules: readonly Rule[]): string {
   let text = '';
@@ -91,8 +104,8 @@ function write(rules: readonly Rule[]): string {
 }
 
 const comment = /\/\*[\s\S]*?\*\//g;
-/** Defaults for browsers without `@property`; they wait for the whole sheet. */
-const fallback = /^@supports \(\(\(-webkit-hyphens/;
+/** Defaults for browsers without `@property`, and the same colour mixed that a rule before states outright; they wait for the whole sheet. */
+const late = /^@supports (?:\(\(\(-webkit-hyphens|\(color:color-mix\()/;
 
 function readRules(sheet: string): readonly Rule[] {
   const rules: Rule[] = [];
@@ -107,7 +120,7 @@ function readRules(sheet: string): readonly Rule[] {
       if (head.startsWith('@layer')) for (const layer of head.slice(6).split(',')) layers.add(layer.trim());
       if (body === undefined) {
         if (!head.startsWith('@layer')) rules.push({ ...alwaysNeeded(whole), within });
-      } else if (fallback.test(head) || /^@media (?:print|\(forced-colors)/.test(head)) {
+      } else if (late.test(head) || /^@media (?:print|\(forced-colors)/.test(head)) {
         // Few visitors need rules for print or forced colours, and their late arrival moves nothing.
       } else if (/^@(media|supports|layer|container|starting-style)/.test(head)) {
         read(body, [...within, head]);
@@ -115,6 +128,9 @@ function readRules(sheet: string): readonly Rule[] {
         rules.push({ within, text: whole, wants: undefined, defines: head.split(' ')[1] });
       } else if (head.startsWith('@')) {
         rules.push({ ...alwaysNeeded(whole), within });
+      } else if (head === theme) {
+        for (const one of partsOf(body, ';').filter(Boolean))
+          rules.push({ within: [...within, head], text: `${one};`, wants: undefined, defines: one.split(':')[0] });
       } else if (!moves.test(body)) {
         const wants = partsOf(head, ',').flatMap((selector) => (isOfFirstPaint(selector) ? namesOf(selector) : []));
         if (wants.length === 0) continue;
@@ -124,6 +140,9 @@ function readRules(sheet: string): readonly Rule[] {
     }
   }
 }
+
+/** Of the variables of the theme, a page needs those that its rules and its own `style` attributes use. */
+const theme = ':root,:host';
 
 function alwaysNeeded(text: string): Rule {
   return { within: [], text, wants: undefined, defines: undefined };
@@ -167,22 +186,32 @@ const closed = /\.mega(?:-all)?(?![\w-])/;
 /** Declarations of motion or of the cursor, which do not affect the first paint. */
 const moves = /^(?:(?:(?:-webkit-)?(?:transition|user-select|cursor)|--tw-(?:duration|ease))[\w-]*:[^;]*;?)+$/;
 
-const states = /:(hover|focus|focus-visible|focus-within|active|target|user-invalid)\b/;
+const touched = /:(hover|focus|focus-visible|focus-within|active|target|user-invalid)\b/;
 
 const className = /\.((?:\\.|[\w-])+)/g;
 
 /** Whether a selector can match before anybody has used the page; not with pointer or focus, or inside closed panels. */
 function isOfFirstPaint(selector: string): boolean {
   const plain = withoutNegations(selector);
-  return !unseen.test(plain) && !closed.test(plain) && !states.test(plain.replaceAll(/\\./g, ''));
+  return !unseen.test(plain) && !closed.test(plain) && !touched.test(plain.replaceAll(/\\./g, ''));
 }
 
-/** The classes and elements that a page must contain for a selector to match: all of one of these lists. */
+/** The classes, elements and states that a page must contain for a selector to match: all of one of these lists. */
 function namesOf(selector: string): readonly (readonly string[])[] {
   return withEachAlternative(withoutNegations(selector)).map((must) => {
     const classes = [...must.matchAll(className)].map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1'));
-    return [...classes, ...elementNamesOf(must)];
+    return [...classes, ...elementNamesOf(must), ...statesOf(must)];
   });
+}
+
+/** `[aria-current=true]` and `:disabled`, as the server writes such states. */
+function statesOf(selector: string): readonly string[] {
+  const plain = selector.replaceAll(className, '');
+  const told = [...plain.matchAll(/\[(aria-[a-z]+)(?:="?([\w-]+)"?)?\]/g)];
+  return [
+    ...told.map(([, name, value]) => ` ${name}="${value === undefined ? '' : `${value}"`}`),
+    ...(/:disabled\b/.test(plain) ? [' disabled=""'] : []),
+  ];
 }
 
 /** `table:where(.a) td::before` names a table and a cell. */

@@ -1,4 +1,4 @@
-import { Icon } from '@eyelet/ui/icons/icon.tsx';
+import { OpenSign } from '@eyelet/ui/disclosure/open-sign.tsx';
 import { useId } from 'react';
 import { BlockFrame } from '../shared/frame.tsx';
 import { Html } from '../shared/html.tsx';
@@ -22,11 +22,11 @@ export function AccordionsView({ props, base, first }: BlockViewProps<Accordions
             key={title}
             open={isOpen ?? false}
             name={oneAtATime ? group : undefined}
-            className="group border-b border-drift"
+            className="border-b border-drift"
           >
-            <summary className="flex items-center justify-between gap-4 py-5 text-18 font-medium">
+            <summary className="opens">
               {titleHtml ? <Html as="span" html={titleHtml} /> : title}
-              <Icon name="plus" className="size-5 transition-transform duration-200 group-open:rotate-45" />
+              <OpenSign />
             </summary>
             <div id={anchorId} className="pb-7">
               <Html className="rich-text" html={richText} />

@@ -34,7 +34,7 @@ export function ArticleCard({ article, sizes, level }: ArticleCardProps) {
         <time dateTime={date}>{dayOf(date, tag)}</time>
       </p>
       <Heading className="mt-2 font-display text-22 font-semibold">
-        <Link href={url} className="after:absolute after:inset-0 group-hover:underline underline-offset-4 decoration-1">
+        <Link href={url} className="card-link group-hover:underline">
           {title}
         </Link>
       </Heading>

@@ -1,3 +1,4 @@
+import { OpenSign } from '@eyelet/ui/disclosure/open-sign.tsx';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import { type RefObject, useState } from 'react';
@@ -43,10 +44,10 @@ export function FilmWords({ video, onSeek }: FilmWordsProps) {
         </button>
       )}
       {said.length > 0 && (
-        <details className="group">
+        <details>
           <summary>
             {say('shop.film.transcript')}
-            <Icon name="plus" className="size-5 transition-transform duration-200 group-open:rotate-45" />
+            <OpenSign />
           </summary>
           <div className="rich-text">
             {said.map(({ startTime, text }) => (

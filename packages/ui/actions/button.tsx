@@ -6,7 +6,7 @@ export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'light';
 export type ButtonSize = 'regular' | 'small';
 
 const tones: Readonly<Record<ButtonTone, string>> = {
-  primary: 'bg-ink text-foam hover:bg-kelp aria-disabled:bg-granite disabled:bg-granite',
+  primary: 'button-primary',
   secondary: 'button-secondary',
   quiet: 'text-ink underline decoration-1 underline-offset-4 hover:decoration-2',
   light: 'bg-foam text-ink hover:bg-paper',
@@ -14,7 +14,7 @@ const tones: Readonly<Record<ButtonTone, string>> = {
 
 const sizes: Readonly<Record<ButtonSize, string>> = {
   regular: 'min-h-12 px-6 text-16',
-  small: 'min-h-10 pointer-coarse:min-h-11 px-4 text-14',
+  small: 'button-small',
 };
 
 /** The look of buttons and of links that are the main action of a page. */

@@ -1,7 +1,7 @@
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
 import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
-import { Icon } from '@eyelet/ui/icons/icon.tsx';
+import { OpenSign } from '@eyelet/ui/disclosure/open-sign.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useMatches } from 'react-router';
 import { FacetValues } from './facet-values.tsx';
@@ -32,11 +32,11 @@ export default function FilterDrawer({ close, titleId }: DialogContentProps) {
           <details
             key={facet.system ?? facet.id}
             open={facet.values.some((value) => value.selected)}
-            className="group border-b border-drift"
+            className="border-b border-drift"
           >
-            <summary className="flex cursor-pointer items-center justify-between py-5 text-18 font-medium">
+            <summary className="opens">
               {facet.label}
-              <Icon name="plus" className="size-5 transition-transform duration-200 group-open:rotate-45" />
+              <OpenSign />
             </summary>
             <div className="pb-6">
               <FacetValues facet={facet} />

@@ -15,14 +15,9 @@ export function detailSections(product: Product): AccordionSection[] {
           data.length === 1 ? (
             <p>{data[0]}</p>
           ) : (
-            <ul className="space-y-2">
+            <ul className="dashes">
               {data.map((line) => (
-                <li
-                  key={line}
-                  className="grid grid-cols-[1.5rem_1fr] before:mt-[0.75em] before:h-px before:w-3 before:bg-granite"
-                >
-                  {line}
-                </li>
+                <li key={line}>{line}</li>
               ))}
             </ul>
           ),

@@ -1,5 +1,5 @@
 import type { ShownFirst } from '@eyelet/blocks/items/menu/shown-menu.ts';
-import { Icon } from '@eyelet/ui/icons/icon.tsx';
+import { OpenSign } from '@eyelet/ui/disclosure/open-sign.tsx';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { MenuBanner } from './menu-banner.tsx';
@@ -12,10 +12,10 @@ export function MenuSection({ section }: Readonly<{ section: ShownFirst }>) {
   const say = useSay();
   const { shopAll, columns, banner } = section;
   return (
-    <details name="menu" className="group">
+    <details name="menu">
       <summary className="flex items-center justify-between py-4 font-display text-28 font-semibold">
         <MenuTitle entry={section} screen="sm" />
-        <Icon name="plus" className="size-5 transition-transform duration-200 group-open:rotate-45" />
+        <OpenSign />
       </summary>
       <ul className="space-y-1 pb-4">
         {shopAll && !shopAll.hidden.sm && (

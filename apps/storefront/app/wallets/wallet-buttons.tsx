@@ -53,7 +53,7 @@ export function WalletButtons({ lineOf, amount }: WalletButtonsProps) {
         <button
           {...common}
           aria-label={say('product.buyWith', { wallet: 'Apple Pay' })}
-          className={classes(look, 'bg-ink text-foam hover:bg-kelp', !simulated && 'apple-pay-only')}
+          className={classes(look, 'button-primary', !simulated && 'apple-pay-only')}
           onClick={(event) => press(event, 'apple-pay')}
         >
           Apple Pay
