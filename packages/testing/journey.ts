@@ -26,13 +26,17 @@ export type Journey = Readonly<{
   visit: (path: string, options?: VisitOptions) => Promise<Visitor>;
 }>;
 
-/** One browser for all files of a worker; it ends with the worker's process. */
-let shared: Browser | undefined;
+/** The browsers of all files of a worker, with and without pictures; they end with the worker's process. */
+const shared = new Map<boolean, Browser>();
 
-async function sharedBrowser(): Promise<Browser> {
+async function sharedBrowser(pictures: boolean): Promise<Browser> {
+  const known = shared.get(pictures);
+  if (known?.isConnected()) return known;
   // One process for the frames of a page is enough here, and saves resources.
-  if (!shared?.isConnected()) shared = await launchBrowser(['--disable-site-isolation-trials']);
-  return shared;
+  const light = ['--disable-site-isolation-trials', ...(pictures ? [] : ['--blink-settings=imagesEnabled=false'])];
+  const browser = await launchBrowser(light);
+  shared.set(pictures, browser);
+  return browser;
 }
 
 type KeptWindow = Readonly<{ key: string; baseURL: string; window: Window }>;
@@ -43,11 +47,16 @@ const waiting: KeptWindow[] = [];
 /** More would only take memory: most visitors come with the same options. */
 const mostWaiting = 4;
 
+export type JourneyOptions = Readonly<{
+  /** With pictures, for what is about them: to make and to draw them is a seventh of the work of a visit. */
+  pictures?: boolean;
+}>;
+
 /**
  * Sets up visits for a journey file. A visitor goes at the end of the test that they came in; one of a `beforeAll` at
  * the end of the file.
  */
-export function openJourney(): Journey {
+export function openJourney({ pictures = false }: JourneyOptions = {}): Journey {
   const untilEndOfFile: KeptWindow[] = [];
   const untilEndOfTest: KeptWindow[] = [];
   let used = untilEndOfFile;
@@ -63,7 +72,7 @@ export function openJourney(): Journey {
   return {
     origin: shopOrigin,
     visit: async (path, options = {}) => {
-      const kept = await windowFor(options);
+      const kept = await windowFor(options, pictures);
       used.push(kept);
       const { context, page, enter } = kept.window;
       const complaints = collectComplaints(page);
@@ -73,12 +82,10 @@ export function openJourney(): Journey {
   };
 }
 
-async function windowFor({
-  popups = false,
-  consent = 'refused',
-  firstTime = false,
-  ...asked
-}: VisitOptions): Promise<KeptWindow> {
+async function windowFor(
+  { popups = false, consent = 'refused', firstTime = false, ...asked }: VisitOptions,
+  pictures: boolean,
+): Promise<KeptWindow> {
   const options: WindowOptions = {
     baseURL: shopOrigin(),
     viewport: { width: widths.desktop, height: 900 },
@@ -86,11 +93,11 @@ async function windowFor({
     ...asked,
   };
   const { baseURL = shopOrigin() } = options;
-  const key = JSON.stringify([options, popups, consent]);
+  const key = JSON.stringify([options, popups, consent, pictures]);
   const found = firstTime || options.storageState ? -1 : waiting.findLastIndex((one) => one.key === key);
   const [kept] = found < 0 ? [] : waiting.splice(found, 1);
   if (kept && !kept.window.page.isClosed()) return kept;
-  const window = await openWindow(await sharedBrowser(), { ...options, baseURL }, async (context) => {
+  const window = await openWindow(await sharedBrowser(pictures), { ...options, baseURL }, async (context) => {
     context.setDefaultTimeout(patience);
     if (!popups) await context.addInitScript(dismissPopups);
     if (consent !== 'open') await context.addInitScript(answerConsent, consent === 'given');

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { patient, ready } from '../checkout/steps.ts';
 
-const journey = openJourney();
+const journey = openJourney({ pictures: true });
 
 /** The gallery of one kind at a width of screen. */
 async function gallery(type: string, width = 1280): Promise<Page> {

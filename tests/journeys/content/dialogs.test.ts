@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { ready, wordsOf } from '../checkout/steps.ts';
 import { newAccount, signIn } from '../signing/steps.ts';
 
-const journey = openJourney();
+const journey = openJourney({ pictures: true });
 const t = wordsOf('en-us');
 
 async function open(page: Page, opener: string, title: string) {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { deckShoe, patient, ready, wordsOf } from '../checkout/steps.ts';
 
-const journey = openJourney();
+const journey = openJourney({ pictures: true });
 const late = (page: Page) => page.locator('[data-section="more-lazy"]');
 
 /** Files that a page has fetched, by the stable part of their names. */

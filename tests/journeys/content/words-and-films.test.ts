@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { patient, wordsOf } from '../checkout/steps.ts';
 import { visitExamples } from './gallery.ts';
 
-const journey = openJourney();
+const journey = openJourney({ pictures: true });
 const t = wordsOf('en-us');
 
 const example = (page: Page, name: string): Locator =>

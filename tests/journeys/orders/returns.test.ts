@@ -23,7 +23,7 @@ import { askLabel } from '../../api/returns/messages.ts';
 import { ready, sendSignIn, wordsOf } from '../signing/steps.ts';
 import { t as en, openStudio } from '../studio/steps.ts';
 
-const journey = openJourney();
+const journey = openJourney({ pictures: true });
 const shop = openStudio(
   journey,
   async (app, opened, prepared) => {

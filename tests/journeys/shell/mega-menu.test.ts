@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { patient, ready, wordsOf } from '../checkout/steps.ts';
 
-const journey = openJourney();
+const journey = openJourney({ pictures: true });
 
 const words = {
   'en-us': { women: 'Women', shoes: 'Shoes', deck: 'Deck shoes', byShape: 'By shape', granite: 'Grips wet granite.' },

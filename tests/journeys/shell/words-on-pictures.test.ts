@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { deckShoe, ready } from '../checkout/steps.ts';
 
-const journey = openJourney();
+const journey = openJourney({ pictures: true });
 
 /** The least contrast of text at its worst point (WCAG 1.4.3). */
 const enough = 4.5;

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { patient, ready, rowsOf, wordsOf } from './steps.ts';
 
-const journey = openJourney();
+const journey = openJourney({ pictures: true });
 const t = wordsOf('en-us');
 const asked: string[] = [];
 let tiles: Server;

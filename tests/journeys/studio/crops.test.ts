@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { inspector, isSaved, outline, patient, pressed } from './editor-steps.ts';
 import { heading, openStudio, t } from './steps.ts';
 
-const journey = openJourney();
+const journey = openJourney({ pictures: true });
 const studio = openStudio(journey, async (app, shop, prepared) => {
   await mountStudio(app);
   await mountPages(app, shop, prepared);

@@ -7,7 +7,7 @@ import { paintedPicture } from '@eyelet/testing/media-files.ts';
 import { expect, test } from 'vitest';
 import { heading, openStudio, t } from './steps.ts';
 
-const studio = openStudio(openJourney());
+const studio = openStudio(openJourney({ pictures: true }));
 
 const fileOf = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
 

@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { heading, openStudio, t } from './steps.ts';
 
-const studio = openStudio(openJourney());
+const studio = openStudio(openJourney({ pictures: true }));
 
 /** The row of a setting. */
 const rowOf = (page: Page, key: SettingKey) => page.locator(`[id="${key}"]`);
