@@ -87,7 +87,7 @@ export async function sendBack(
     ...{ itemId: item.itemId, qty: units, reason: 'too-small' as const },
     ...(size ? { exchange: size.upc } : {}),
   };
-  const refund = credit && qty % 4 > 0 ? 'store-credit' : undefined;
+  const refund = credit && qty % 4 > 0 ? ('store-credit' as const) : undefined;
   const body = { items: [wanted], email, ...(refund && { refund }) };
   const { errorId } = await askLabel(world.running.origin, shopper, orderId, body);
   if (errorId !== undefined) expectRefusal(errorId, ['RTN500', 'INV409']);
