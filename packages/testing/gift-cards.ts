@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
 import type { FundedCard } from '@eyelet/db/gift-cards/gift-card.ts';
 import { findGiftCards } from '@eyelet/db/gift-cards/gift-card.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { issueGiftCard, type NewGiftCard } from '@eyelet/server/gift-cards/issue.ts';
+import type { Shopper } from './shopper.ts';
 import type { RunningShop } from './start-shop.ts';
 
 export type TestGiftCard = Readonly<{ id: string; number: string; pin: string }>;
@@ -24,4 +26,14 @@ export async function newGiftCard(
 export async function balanceOfCard({ shop }: Pick<RunningShop, 'shop'>, id: string): Promise<number | undefined> {
   const [card] = await findGiftCards(shop.database.db, [id]);
   return (card as FundedCard | undefined)?.balance;
+}
+
+/** Has a cart be paid with a card as far as it goes. */
+export async function payWithGiftCard(
+  shopper: Pick<Shopper, 'call'>,
+  basketId: string,
+  { number, pin }: TestGiftCard,
+): Promise<void> {
+  const body = { payment_method_id: 'GIFT_CARD', additionalData: { number, pin } } as const;
+  await shopper.call(addInstrument, { params: { basketId }, body });
 }

@@ -21,7 +21,7 @@ type Numbers = readonly [number, number, number];
 const from = <T>(list: readonly T[], number: number): T | undefined => list[number % Math.max(1, list.length)];
 
 /** What a call answers, or the id that it was refused with, which must be one of these. */
-async function answerOf(call: Promise<unknown>, allowed: readonly string[]): Promise<string> {
+export async function answerOf(call: Promise<unknown>, allowed: readonly string[]): Promise<string> {
   try {
     await call;
     return 'done';
@@ -32,11 +32,16 @@ async function answerOf(call: Promise<unknown>, allowed: readonly string[]): Pro
   }
 }
 
-/** Numbers of orders in one of some states, the oldest first. */
-async function ordersIn({ running }: World, states: readonly string[]): Promise<readonly string[]> {
+/** Numbers of orders in one of some states, the oldest first; of one owner, or of all. */
+export async function ordersIn(
+  { running }: World,
+  states: readonly string[],
+  owner?: string,
+): Promise<readonly string[]> {
   const { rows } = await running.shop.database.pool.query<{ n: string }>(
-    'select order_number as n from orders where state = any($1) order by placed_at, order_number',
-    [states],
+    `select order_number as n from orders where state = any($1) and ($2::text is null or owner = $2)
+     order by placed_at, order_number`,
+    [states, owner ?? null],
   );
   return rows.map(({ n }) => n);
 }
@@ -49,14 +54,20 @@ export async function cancel({ shopper }: Person, [which]: Numbers, world: World
   return answerOf(shopper.call(cancelOrder, { body: { orderNumber, token } }), ['OHS4004', 'CAN409']);
 }
 
-/** Sends something of a delivered order back, for another size or for money, or takes money after all. */
-export async function sendBack({ shopper }: Person, [which, qty, how]: Numbers, world: World): Promise<string> {
-  const orders = await ordersIn(world, ['delivered', 'picked up', 'return requested']);
-  const orderId = from(orders, which);
+/** Sends something of a delivered order back, for another size, for store credit or for money, or takes money after all. */
+export async function sendBack(
+  { shopper, signedIn, consumerNo }: Person,
+  [which, qty, how]: Numbers,
+  world: World,
+): Promise<string> {
+  const states = ['delivered', 'picked up', 'return requested'];
+  // Of their own first, as only those become credit.
+  const own = signedIn && how % 3 > 0 ? await ordersIn(world, states, consumerNo) : [];
+  const orderId = from(own.length > 0 ? own : await ordersIn(world, states), which);
   if (orderId === undefined) return 'nothing';
   const { email } = address;
   const token = world.running.shop.orderLinks.tokenOf(orderId);
-  const { items, returns } = await shopper.call(listReturnItems, { params: { orderId }, body: { token } });
+  const { items, returns, credit } = await shopper.call(listReturnItems, { params: { orderId }, body: { token } });
   const wish = returns
     .flatMap(({ returnId, items: of }) => of.map(({ itemId, exchange }) => ({ returnId, itemId, exchange })))
     .find(({ exchange }) => exchange?.mayWithdraw);
@@ -76,9 +87,11 @@ export async function sendBack({ shopper }: Person, [which, qty, how]: Numbers, 
     ...{ itemId: item.itemId, qty: units, reason: 'too-small' as const },
     ...(size ? { exchange: size.upc } : {}),
   };
-  const { errorId } = await askLabel(world.running.origin, shopper, orderId, { items: [wanted], email });
+  const refund = credit && qty % 4 > 0 ? ('store-credit' as const) : undefined;
+  const body = { items: [wanted], email, ...(refund && { refund }) };
+  const { errorId } = await askLabel(world.running.origin, shopper, orderId, body);
   if (errorId !== undefined) expectRefusal(errorId, ['RTN500', 'INV409']);
-  return errorId ?? (size ? 'exchange' : 'money');
+  return errorId ?? (size ? 'exchange' : (refund ?? 'money'));
 }
 
 /** Takes a shipment of an order a step further. */

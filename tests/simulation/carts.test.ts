@@ -1,4 +1,9 @@
+import { transact } from '@eyelet/db/placement/atomic.ts';
+import { adjust } from '@eyelet/domain/ledger/movements.ts';
+import { post } from '@eyelet/server/ledger/post.ts';
+import { creditHolding } from '@eyelet/server/store-credit/holding.ts';
 import { expect, test } from 'vitest';
+import { checkBooks } from './check-books.ts';
 import { roundsOf } from './plan.ts';
 import { simulate } from './run.ts';
 import { openWorld, type World } from './world.ts';
@@ -10,7 +15,15 @@ function firstRounds(from: number) {
   return Array.from({ length: 200 }, () => rounds.next().value);
 }
 
-const methods = ['ATHLETES_PAYMENT', 'CREDIT_CARD', 'GIFT_CARD', 'LOYALTY_POINTS', 'REWARD_CARD', 'REWARD_CODE'];
+const methods = [
+  'ATHLETES_PAYMENT',
+  'CREDIT_CARD',
+  'GIFT_CARD',
+  'LOYALTY_POINTS',
+  'REWARD_CARD',
+  'REWARD_CODE',
+  'STORE_CREDIT',
+];
 
 /** The methods that something was captured from, after an employee has bought at their price. */
 async function captured({ running }: World): Promise<readonly string[]> {
@@ -18,6 +31,19 @@ async function captured({ running }: World): Promise<readonly string[]> {
     and exists (select from allowance_use where amount > 0) order by method`;
   const { rows } = await running.shop.database.pool.query<{ method: string }>(text, [methods]);
   return rows.map(({ method }) => method);
+}
+
+/** Posts what somebody was given once more, as a process would that does not know its own key. */
+async function postedTwice({ running, people }: World): Promise<void> {
+  const { database, clock } = running.shop;
+  const reference = people[0]?.consumerNo ?? '';
+  const { rows } = await database.pool.query<{ key: string }>(
+    `select key from ledger_posting where reference = $1 and key like 'store credit adjusted %' limit 1`,
+    [reference],
+  );
+  const key = `${rows[0]?.key} again`;
+  const entries = adjust(creditHolding(reference, 'USD'), 2500);
+  await transact(database.db, (tx) => post(tx, { key, kind: 'adjust', reference, entries }, clock()));
 }
 
 test('a seed always gives the same steps', () => {
@@ -38,6 +64,8 @@ test('whatever shoppers, stock, providers and killed processes do, no line, unit
     for (let more = 1; more <= 3 && (await captured(world)).length < methods.length; more += 1)
       await simulate(world, seed + more, (round) => round >= 150);
     expect(await captured(world)).toEqual(methods);
+    await postedTwice(world);
+    await expect(checkBooks(world)).rejects.toThrow('a cent of store credit that was made or lost');
   } finally {
     await world.close();
   }

@@ -1,4 +1,7 @@
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
+import { findTenderFaults } from '@eyelet/db/ledger/tender-faults.ts';
+import { findCreditFaults } from '@eyelet/db/store-credit/credit-faults.ts';
+import { ledgerTenders } from '@eyelet/server/tenders/names.ts';
 import { fail } from './check-cart.ts';
 import { valueAlways, valueBooks } from './value-books.ts';
 import type { World } from './world.ts';
@@ -127,7 +130,9 @@ const atTheEnd: Readonly<Record<string, string>> = {
     select idempotency_key, order_payment.refunded, moved from order_payment join sandbox_payment as payment using (idempotency_key)
     left join lateral (select coalesce(sum(amount), 0)::int as moved from sandbox_movement
       where payment_id = payment.id and kind = 'refund') as moved on true
-    where order_payment.refunded <> moved`,
+    left join lateral (select coalesce(sum(refund.amount), 0)::int as credited from order_refund as refund
+      where refund.idempotency_key = order_payment.idempotency_key and as_credit) as credits on true
+    where order_payment.refunded - credited <> moved`,
   'a refund that is left': `select refund_key, state from order_refund where state <> 'refunded'`,
   'an order whose papers say another sum than it has paid and had back': `
     select order_number, total, invoiced, credited, given from orders
@@ -137,10 +142,11 @@ const atTheEnd: Readonly<Record<string, string>> = {
     left join lateral (select coalesce(sum(refund + carried), 0)::int as given from order_return
       where order_return.order_number = orders.order_number) as returns on true
     left join lateral (select coalesce(sum(amount), 0)::int as amount from order_refund
-      where order_refund.order_number = orders.order_number and refund_key like '%-delivery-%') as delivery on true
+      where order_refund.order_number = orders.order_number
+        and (refund_key like '%-delivery-%' or refund_key like '%-amount-%')) as alone on true
     where case
       when orders.state = 'cancelled' then invoiced <> credited
-      else invoiced <> total or credited <> given + delivery.amount
+      else invoiced <> total or credited <> given + alone.amount
     end`,
   'a confirmed order without its two mails': `
     select order_number, kinds from orders
@@ -179,6 +185,9 @@ const taken = `
   select stock.upc || ' ' || stock.place_id as key, on_hand, (coalesce(sold.qty, 0) - coalesce(back.qty, 0))::int as sold
   from stock left join sold using (upc, place_id) left join back using (upc, place_id)`;
 
+/** After everything that a run does. */
+const later = new Date('2100-01-01');
+
 /** Checks the database against the payments of the provider. */
 export async function checkBooks({ running, brought }: World, isEnd = false): Promise<void> {
   const { pool } = running.shop.database;
@@ -191,7 +200,13 @@ export async function checkBooks({ running, brought }: World, isEnd = false): Pr
     if (rows.length > 0) fail(`${wrong}: ${JSON.stringify(rows)}`);
   }
   const { rows } = await pool.query<{ key: string; on_hand: number; sold: number }>(taken);
-  const faults = await findLedgerFaults(running.shop.database.db);
+  const { db } = running.shop.database;
+  const faults = [
+    ...(await findLedgerFaults(db)),
+    // What consumers of facts and jobs settle is looked at once all have run.
+    ...(isEnd ? await findTenderFaults(db, { tenders: ledgerTenders, heldBefore: later }) : []),
+    ...(await findCreditFaults(db, { settledBefore: isEnd ? later : new Date(0) })),
+  ];
   if (faults.length > 0) fail(`the ledger: ${JSON.stringify(faults)}`);
   for (const { key, on_hand: onHand, sold } of rows) {
     const came = brought.get(key) ?? 0;

@@ -110,8 +110,8 @@ async function readyCart(person: Person, [, , third]: Numbers, { running }: Worl
 }
 
 /**
- * Pays for a part of the cart, or for all of it, with a new gift card, a new reward code and card, the credit of the athlete, and points
- * of the member.
+ * Pays for a part of the cart, or for all of it, with a new gift card, a new reward code and card, store credit, the credit of the athlete,
+ * and points of the member.
  */
 async function applyValue(person: Person, number: number, running: RunningShop): Promise<void> {
   const { cart, shopper, signedIn } = person;
@@ -128,6 +128,14 @@ async function applyValue(person: Person, number: number, running: RunningShop):
     const { number: cardNumber, pin } = await newGiftCard(running, 300 + 100 * (number % 37));
     const body = { payment_method_id: 'GIFT_CARD', additionalData: { number: cardNumber, pin } } as const;
     takeCart(person, units, await shopper.call(addInstrument, { params, body }));
+  }
+  if (signedIn && number % 7 > 3) {
+    // A part of the cart, or all that there is.
+    const body = {
+      payment_method_id: 'STORE_CREDIT',
+      ...(number % 7 === 4 ? {} : { amount: 2 + (number % 19) }),
+    } as const;
+    await tryToPay(person, shopper.call(addInstrument, { params, body }));
   }
   if (signedIn && person.terms === 'athlete' && number % 4 > 0) {
     // A part of the cart, or what is left of the year.

@@ -4,9 +4,11 @@ import { expireChallenges } from '@eyelet/server/jobs/expire-challenges.ts';
 import { recover } from '@eyelet/server/jobs/recover.ts';
 import { sendSandboxWebhooks, writeWebhookManner } from '@eyelet/server/payment-providers/sandbox/send-webhooks.ts';
 import { retryNotices } from '@eyelet/server/payments/receive-notice.ts';
+import { endAdvances } from '@eyelet/server/store-credit/end-advances.ts';
 import { closeReturns, ship, takeReturn } from './after-orders.ts';
 import { leaseOver } from './ordering.ts';
 import type { OutsideAct } from './plan.ts';
+import { adjust, approve, giveBack } from './store-credit.ts';
 import { counted, stores, type World, warehouse } from './world.ts';
 
 type Numbers = readonly [number, number, number];
@@ -35,6 +37,10 @@ export const outsideActs: Readonly<Record<OutsideAct, (world: World, numbers: Nu
   announce: ({ running }) => announce(running.shop),
   ship,
   takeReturn,
+  adjustCredit: adjust,
+  giveBack,
+  approve,
+  endAdvances: ({ later }, [days]) => endAdvances(later((days % 40) * 24 * 60 * minutes)),
   terms: ({ running }, [number]) => changeTerms(running.shop.database.pool, number % 3 > 0),
 };
 
@@ -104,4 +110,5 @@ export async function settleAll(world: World): Promise<void> {
   await sendSandboxWebhooks(later(240 * minutes), running.origin);
   await retryNotices(later(240 * minutes));
   await announce(later(360 * minutes));
+  await endAdvances(later(400 * minutes));
 }

@@ -12,6 +12,7 @@ export type Units = ReadonlyMap<string, number>;
 /** One shopper: browser, account, and the expected contents of the cart. */
 export type Person = {
   readonly name: string;
+  readonly consumerNo: string;
   readonly account: Readonly<{ email: string; password: string }>;
   readonly terms: 'athlete' | 'employee' | undefined;
   shopper: Shopper;
@@ -37,6 +38,7 @@ export async function newPerson(name: string, running: RunningShop): Promise<Per
   if (kind) await giveTerms(running, member.auth.consumerNo, kind);
   return {
     name,
+    consumerNo: member.auth.consumerNo,
     account: { email, password },
     terms: kind,
     // Whoever has special terms begins with them, so that each run has such orders.

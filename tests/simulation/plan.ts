@@ -28,6 +28,7 @@ const shopperActs = {
 const outsideActs = {
   ...{ shock: 10, services: 2, webhooks: 6, manner: 3, recover: 3, expire: 2, announce: 4 },
   ...{ ship: 22, takeReturn: 14, terms: 3 },
+  ...{ adjustCredit: 6, giveBack: 5, approve: 4, endAdvances: 2 },
 } as const;
 
 export type ShopperAct = keyof typeof shopperActs;

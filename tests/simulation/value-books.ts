@@ -49,6 +49,15 @@ export const valueAlways: Readonly<Record<string, string>> = {
   'a cent of rewards that was made or lost': `
     select * from (select coalesce(${hereOf('reward')}, 0) as here, ${takenBy(rewards)} as taken,
       (select coalesce(sum(amount), 0)::int from reward) as issued) as each where here <> issued - taken`,
+  'a cent of store credit that was made or lost': `
+    select * from (select id, coalesce(${hereOf('store credit', 'account.holder = consumer.id')}, 0) as here,
+      ${takenBy(`'STORE_CREDIT'`, 'orders.owner = consumer.id')} as taken,
+      (select coalesce(sum(amount), 0)::int from order_refund join orders using (order_number)
+        where owner = consumer.id and as_credit and order_refund.state = 'refunded') as credited,
+      (select coalesce(sum(amount), 0)::int from store_credit_adjustment as one
+        where consumer_id = consumer.id and one.state = 'done') as adjusted,
+      (select coalesce(sum(amount - taken_back), 0)::int from store_credit_advance where consumer_id = consumer.id) as lent
+      from consumer) as each where here <> credited + adjusted + lent - taken`,
   'a cent of the year of an athlete that was made or lost': `
     select * from (select id, ${hereOf('athlete credit', `account.holder like consumer.id || ' %'`)} as here,
       ${takenBy(`'ATHLETES_PAYMENT'`, 'orders.owner = consumer.id')} as taken,
@@ -82,6 +91,10 @@ export const valueBooks: Readonly<Record<string, string>> = {
   'value that is held for nothing': `
     select account.kind, account.holder, sum(amount)::int as held from ledger_account as account
     join ledger_entry on account_id = account.id where part = 'held' group by account.id having sum(amount) <> 0`,
+  'store credit that is lent on a return that is over, though there is credit to take it back of': `
+    select return_id, amount, taken_back from store_credit_advance as lent join order_return using (return_id)
+    where taken_back < amount and order_return.state = 'closed'
+      and ${hereOf('store credit', 'account.holder = lent.consumer_id')} > 0`,
   'gift cards that are not worth what was issued less what orders have taken': worthOf(
     'gift card',
     'gift_card',

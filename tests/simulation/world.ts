@@ -4,6 +4,7 @@ import { givePromotions } from '@eyelet/testing/promotions.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { openStoreCredit } from './open-store-credit.ts';
 import { newPerson, type Person } from './person.ts';
 import { shopperNames } from './plan.ts';
 
@@ -26,8 +27,10 @@ export type World = Readonly<{
   dying: RunningShop;
   arm: (step: string | undefined) => void;
   people: readonly Person[];
-  /** Who ships and takes back. */
+  /** Who ships, takes back and gives money. */
   staff: TestStaff;
+  /** Who approves what the other gives. */
+  approver: TestStaff;
   /** Units added from outside, by `upc place`; negative when removed. */
   brought: Map<string, number>;
   /** The shop with its clock advanced, to run jobs that are due later. */
@@ -68,6 +71,8 @@ export async function openWorld(databaseUrl?: string): Promise<OpenWorld> {
   );
   const people: Person[] = [];
   for (const name of shopperNames) people.push(await newPerson(name, running));
+  const staff = await newStaff(running);
+  await openStoreCredit(running, { staff, people });
   return {
     running,
     dying,
@@ -75,7 +80,8 @@ export async function openWorld(databaseUrl?: string): Promise<OpenWorld> {
       armed = step;
     },
     people,
-    staff: await newStaff(running),
+    staff,
+    approver: await newStaff(running),
     brought: new Map(rows.map(({ key, n }) => [key, n])),
     later: (milliseconds) => ({ ...running.shop, clock: () => new Date(clock().getTime() + milliseconds) }),
     close: async () => {

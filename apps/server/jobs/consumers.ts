@@ -16,6 +16,7 @@ import { cancelledItemMails, deliveryMails, orderMails, parcelMails, refundMails
 import { creditMoves } from '../payments/hear-credit.ts';
 import { paymentMoves } from '../payments/hear-orders.ts';
 import { parcelCaptures } from '../payments/hear-shipments.ts';
+import { waitingRefunds } from '../payments/hear-waiting.ts';
 import { dataExports } from '../personal-data/hear-exports.ts';
 import { endedExchanges } from '../returns/hear-orders.ts';
 import { staffPasswordResets } from '../staff-access/hear-resets.ts';
@@ -54,6 +55,7 @@ export const consumers: readonly Consumer[] = [
   cancelledItemAllowances,
   endedExchanges,
   creditMoves,
+  waitingRefunds,
   tillReceiptLetters,
   webhookMessages,
 ];

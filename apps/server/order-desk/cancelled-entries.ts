@@ -5,7 +5,7 @@ import { toAmount } from '@eyelet/domain/money/amount.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import { nothing } from './no-entry.ts';
 
-/** Which items of an order were cancelled, by whom, and what goes back for them. */
+/** Which items of an order were cancelled, by whom, and what goes back for them or is released. */
 export async function cancelledEntries(
   db: Reader,
   { orderNumber, lines }: Pick<StoredOrder, 'orderNumber' | 'lines'>,
@@ -16,7 +16,8 @@ export async function cancelledEntries(
       return line ? [{ name: line.name, size: line.size, qty }] : [];
     });
     const itemsCancelled = {
-      ...{ cancellationId: one.cancellation_id, by: one.made_by, amount: toAmount(one.refund), items },
+      ...{ cancellationId: one.cancellation_id, by: one.made_by, items },
+      ...{ amount: toAmount(one.refund), released: toAmount(one.released) },
     };
     return { ...nothing, kind: 'items', at: one.at.toISOString(), itemsCancelled };
   });

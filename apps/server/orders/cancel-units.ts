@@ -14,8 +14,9 @@ import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { emptiedShipments } from '@eyelet/domain/orders/cancelling-items.ts';
 import { type OrderState, orderMove } from '@eyelet/domain/orders/life-cycle.ts';
 import { movesTo, stateOfShipments } from '@eyelet/domain/orders/shipping.ts';
-import { refundShares } from '@eyelet/domain/payments/refund-shares.ts';
+import { refundBesideLent } from '@eyelet/domain/store-credit/beside-lent.ts';
 import { voidCardsBeyond } from '../gift-cards/void-bought.ts';
+import { lentOnOrder } from '../store-credit/lent-on-order.ts';
 import { type AskedUnits, askedUnits, type UnitsWish } from './asked-units.ts';
 import { type CancellationQuote, quoteOfUnits } from './quote-of-units.ts';
 import { progressOf } from './reach-step.ts';
@@ -102,7 +103,10 @@ async function cancellationOf(
   const { lines, delivery, refund } = await worthOfUnits(tx, stored, units);
   if (refund > 0) {
     const wish = { orderNumber, key: cancelledItemsKey(asked.cancellationId), now, payments: payablePayments };
-    const shares = await decideRefundWithin(tx, wish, (payments) => refundShares(payments, refund, { first: 'held' }));
+    const lent = await lentOnOrder(tx, orderNumber);
+    const shares = await decideRefundWithin(tx, wish, (payments) =>
+      refundBesideLent(payments, refund, { lent, first: 'held' }),
+    );
     // A defect: never more is given back than is left of what was paid.
     if (typeof shares === 'string') throw new Error(`${asked.cancellationId} of ${refund} is ${shares}`);
   }

@@ -1,6 +1,7 @@
 import type { Movement } from '@eyelet/contracts/payment-desk/payment.ts';
 import type { MovementRow } from '@eyelet/db/payment-desk/movement.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { standingOf } from '../payments/standing-of.ts';
 
 /** A payment or a refund as lists show it. */
 export function movementView(row: MovementRow): Movement {
@@ -16,6 +17,7 @@ export function movementView(row: MovementRow): Movement {
     reference: row.reference,
     state: row.state,
     amount: toAmount(row.amount),
+    captured: row.kind === 'payment' ? standingOf(row).captured : 0,
     released: toAmount(row.released),
     currency: row.currency,
     at: row.at.toISOString(),

@@ -3,7 +3,7 @@ import { writeFacts } from '@eyelet/db/events/event.ts';
 import { decideRefundWithin, refundablePayments } from '@eyelet/db/orders/refund.ts';
 import { type AmountRefundRow, amountRefundKey } from '@eyelet/db/refunds/amount-refund.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
-import { refundShares } from '@eyelet/domain/payments/refund-shares.ts';
+import { refundBesideLent } from '@eyelet/domain/store-credit/beside-lent.ts';
 import { isCreditable } from '@eyelet/domain/store-credit/creditable.ts';
 import type { Context } from '../kernel/context.ts';
 import { leftToGive } from './left-to-give.ts';
@@ -24,9 +24,9 @@ export async function moveMoney(
 ): Promise<boolean> {
   const wish = { orderNumber, key: amountRefundKey(id), now, isCredit: asCredit ? isCreditable : undefined };
   // What is lent on a return that was handed over since it was asked for is given, too.
-  const { left } = await leftToGive(tx, orderNumber, await refundablePayments(tx, orderNumber));
+  const { left, lent } = await leftToGive(tx, orderNumber, await refundablePayments(tx, orderNumber));
   const shares = await decideRefundWithin(tx, wish, (payments) =>
-    amount > left ? 'too-much' : refundShares(payments, amount),
+    amount > left ? 'too-much' : refundBesideLent(payments, amount, { lent }),
   );
   if (typeof shares === 'string') return false;
   const payload = { orderNumber, refundId: id };

@@ -9,11 +9,12 @@ import { markDue } from '@eyelet/db/store-credit/advance.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { OrderState } from '@eyelet/domain/orders/life-cycle.ts';
 import { isCollected } from '@eyelet/domain/orders/shipping.ts';
-import { refundShares } from '@eyelet/domain/payments/refund-shares.ts';
 import { atMost, leftOf } from '@eyelet/domain/refunds/left.ts';
 import type { Given } from '@eyelet/domain/returns/give.ts';
 import { movesOnClosed } from '@eyelet/domain/returns/state.ts';
+import { refundBesideLent } from '@eyelet/domain/store-credit/beside-lent.ts';
 import { isCreditable } from '@eyelet/domain/store-credit/creditable.ts';
+import { lentOnOrder } from '../store-credit/lent-on-order.ts';
 import { exchangeShipmentOf } from './exchange-shipment.ts';
 import { givenUnits, giveValue } from './give-value.ts';
 import type { OpenReturn, UnitsNow } from './open-return.ts';
@@ -49,7 +50,8 @@ export async function carryOut(tx: Transaction<Tables>, closing: Closing): Promi
       now,
       isCredit: one.as_credit ? isCreditable : undefined,
     };
-    const shares = await decideRefundWithin(tx, wish, (payments) => refundShares(payments, refund));
+    const lent = await lentOnOrder(tx, orderNumber, returnId);
+    const shares = await decideRefundWithin(tx, wish, (payments) => refundBesideLent(payments, refund, { lent }));
     // A defect: goods are sent only when paid, and never more is refunded than was paid.
     if (typeof shares === 'string') throw new Error(`return ${returnId} of ${refund} is ${shares}`);
   }

@@ -152,6 +152,8 @@ export const eventKinds = {
     Type.Object({ refundKey: Type.String(), orderNumber: Type.String(), amount: Type.Integer() }),
     'refundKey',
   ),
+  /** A refund or a credit that was decided, and waited for a capture that had been refused, is carried out now as far as it can be. */
+  'refund.resumed': eventKind(Type.Object({ refundKey: Type.String(), orderNumber: Type.String() }), 'refundKey'),
   /** A till receipt is to be mailed to an address, which is in the letter. */
   'till-receipt.asked': eventKind(Type.Object({ orderNumber: Type.String(), letterId: Type.String() }), 'orderNumber'),
   /** Staff give an amount of an order back, without goods. */

@@ -88,7 +88,8 @@ const givenSchema = Type.Object({
 const itemsCancelledSchema = Type.Object({
   cancellationId: Type.String(),
   by: oneOf(['shopper', 'staff']),
-  amount: Type.Number({ description: 'What goes back for them, in the currency of the order.' }),
+  amount: Type.Number({ description: 'What they were worth as they were paid, in the currency of the order.' }),
+  released: Type.Number({ description: 'What of it was reserved and is never taken: only the rest goes back.' }),
   items: Type.Array(Type.Object({ name: Type.String(), size: Type.String(), qty: Type.Integer() })),
 });
 

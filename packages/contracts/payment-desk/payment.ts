@@ -28,6 +28,7 @@ export const movementSchema = Type.Object({
   reference: Type.String({ description: 'What the provider calls it; empty where it has not said so yet.' }),
   state: oneOf(movementStates),
   amount: money,
+  captured: Type.Number({ description: 'What of a payment was captured so far; 0 for captures and refunds.' }),
   released: Type.Number({
     description: 'What of the amount was reserved and is never taken: a refund gives only the rest of its amount back.',
   }),
@@ -65,7 +66,6 @@ const captureSchema = Type.Object({
 /** A payment with everything that belongs to it. */
 export const deskPaymentSchema = Type.Object({
   ...movementSchema.properties,
-  captured: money,
   held: Type.Number({ description: 'What is reserved and neither captured nor released.' }),
   released: Type.Number({ description: 'What was reserved and is never captured.' }),
   refunded: Type.Number({ description: 'What was given back, and what was released instead of being captured.' }),

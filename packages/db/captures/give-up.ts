@@ -57,7 +57,7 @@ export async function releaseGivenUp(
   );
 }
 
-/** Has refunds of payments carried out that waited for a capture which had been refused. */
+/** Has refunds of payments carried out that waited for a capture which had been refused; that they were decided is known already. */
 export async function tellWaitingRefunds(
   tx: Transaction<Tables>,
   orderNumber: string,
@@ -66,8 +66,7 @@ export async function tellWaitingRefunds(
 ): Promise<void> {
   await sql`
     insert into event (name, subject, payload, at)
-    select case when as_credit then 'credit.decided' else 'refund.decided' end, refund_key,
-      jsonb_build_object('refundKey', refund_key, 'orderNumber', order_number, 'amount', amount), ${now}
+    select 'refund.resumed', refund_key, jsonb_build_object('refundKey', refund_key, 'orderNumber', order_number), ${now}
     from order_refund
     where order_number = ${orderNumber} and idempotency_key = any(${[...keys]}::text[]) and state = 'asked'`.execute(
     tx,

@@ -11,10 +11,18 @@ export type StoredCancellation = Selectable<OrderTables['order_cancellation']> &
 /** The key of its refunds within the order, and the cause of its credit note. */
 export const cancelledItemsKey = (cancellationId: string) => `items-${cancellationId}`;
 
+/** The same with what of its refund was held only, and so never taken. */
+export type SettledCancellation = StoredCancellation & Readonly<{ released: number }>;
+
 /** The cancellations of items of an order, the oldest first. */
-export async function cancellationsOf(db: Reader, orderNumber: string): Promise<readonly StoredCancellation[]> {
-  const { rows } = await sql<StoredCancellation>`
+export async function cancellationsOf(db: Reader, orderNumber: string): Promise<readonly SettledCancellation[]> {
+  const { rows } = await sql<SettledCancellation>`
     select order_cancellation.*, (
+      select coalesce(sum(case payment.state when 'voided' then refund.amount else refund.released end), 0)::int
+      from order_refund as refund join order_payment as payment using (idempotency_key)
+      where refund.order_number = ${orderNumber}
+        and starts_with(refund_key, ${`${orderNumber}-${cancelledItemsKey('')}`}::text || cancellation_id || '-')
+    ) as released, (
       select json_agg(json_build_object('lineNo', line_no, 'qty', qty, 'due', due) order by line_no)
       from order_cancelled_line where order_cancelled_line.cancellation_id = order_cancellation.cancellation_id
     ) as lines

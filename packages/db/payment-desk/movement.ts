@@ -35,6 +35,9 @@ export type MovementRow = Readonly<{
   amount: number;
   /** What of the amount was held only and is never taken. */
   released: number;
+  /** Of a payment, whether it is captured as parcels leave, and what captures have taken of it then. */
+  by_parcel: boolean;
+  taken: number;
   currency: string;
   at: Date;
   is_disputed: boolean;
@@ -71,7 +74,7 @@ const sources = {
 const payments = sql`
   select 'payment' as kind, null::text as capture_key, null::text as refund_key, ${referenceOf} as reference, payment.state, payment.amount,
     case payment.state when 'voided' then payment.amount else payment.released end as released, orders.placed_at as at,
-    payment.idempotency_key as key, ${sharedWith(paidWith)}
+    payment.by_parcel, payment.taken, payment.idempotency_key as key, ${sharedWith(paidWith)}
   from ${sources.payment}`;
 
 /** A capture that was given up has taken nothing. */
@@ -80,7 +83,7 @@ const captureState = sql`case capture.state when 'dropped' then 'voided' else ca
 const captures = sql`
   select 'capture' as kind, capture.capture_key, null::text as refund_key, coalesce(capture.reference, '') as reference,
     ${captureState} as state, capture.amount, 0 as released, capture.at,
-    capture.capture_key as key, ${sharedWith(paidWith)}
+    false as by_parcel, 0 as taken, capture.capture_key as key, ${sharedWith(paidWith)}
   from ${sources.capture}`;
 
 /** A refund of which nothing was ever taken has given nothing back. */
@@ -90,7 +93,7 @@ const refunds = sql`
   select 'refund' as kind, null::text as capture_key, refund.refund_key, coalesce(refund.refund_id, '') as reference,
     case when ${isReleased} then 'voided' else refund.state end as state, refund.amount,
     case when ${isReleased} then refund.amount else refund.released end as released, refund.at,
-    refund.refund_key as key, ${sharedWith(refundedTo)}
+    false as by_parcel, 0 as taken, refund.refund_key as key, ${sharedWith(refundedTo)}
   from ${sources.refund}`;
 
 const rowsOf = { payment: payments, capture: captures, refund: refunds } as const;
@@ -190,13 +193,12 @@ export async function countMovements(db: Reader, filter: MovementFilter, most: n
   return parts.length === 0 ? 0 : countUpTo(db, sql`from (${sql.join(parts, sql` union all `)}) as movement`, most);
 }
 
-export type PaymentRecordRow = MovementRow &
-  Readonly<{ refunded: number; has_account: boolean; by_parcel: boolean; taken: number }>;
+export type PaymentRecordRow = MovementRow & Readonly<{ refunded: number; has_account: boolean }>;
 
 /** A payment by its key. */
 export async function findPaymentRow(db: Reader, paymentKey: string): Promise<PaymentRecordRow | undefined> {
   const { rows } = await sql<PaymentRecordRow>`
-    select movement.*, payment.refunded, payment.account is not null as has_account, payment.by_parcel, payment.taken
+    select movement.*, payment.refunded, payment.account is not null as has_account
     from (${payments} where payment.idempotency_key = ${paymentKey}) as movement
     join order_payment as payment on payment.idempotency_key = movement.payment_key`.execute(db);
   return rows[0];

@@ -14,15 +14,30 @@ export function allocate(amount: number, weights: readonly number[]): number[] {
   const shares = split(amount, effective);
   const parts = shares.map(({ part }) => part);
   const left = amount - parts.reduce((total, part) => total + part, 0);
+  if (left === 0) return parts;
   const byRemainder = shares
     .map(({ remainder }, index) => ({ index, remainder }))
-    .sort((one, other) => Number(other.remainder - one.remainder));
+    .sort((one, other) => (one.remainder === other.remainder ? 0 : other.remainder > one.remainder ? 1 : -1));
   for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
   return parts;
 }
 
-/** Products of amount and weight exceed the exact range of numbers, and a lost unit here is lost money. */
-function split(amount: number, weights: readonly number[]): { part: number; remainder: bigint }[] {
+type Share = Readonly<{ part: number; remainder: number | bigint }>;
+
+/** Within the exact range of numbers by them, which is several times faster; beyond it exactly, as a lost unit here is lost money. */
+function split(amount: number, weights: readonly number[]): readonly Share[] {
+  const whole = weights.reduce((total, weight) => total + weight, 0);
+  if (amount * whole > Number.MAX_SAFE_INTEGER) return splitExactly(amount, weights);
+  return weights.map((weight) => {
+    const product = amount * weight;
+    const remainder = product % whole;
+    // A multiple of the divisor, so that the quotient is not rounded.
+    return { part: (product - remainder) / whole, remainder };
+  });
+}
+
+/** The same beyond that range. */
+function splitExactly(amount: number, weights: readonly number[]): readonly Share[] {
   const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n);
   return weights.map((weight) => {
     const product = BigInt(amount) * BigInt(weight);

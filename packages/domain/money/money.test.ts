@@ -39,6 +39,22 @@ describe('allocation', () => {
     );
   });
 
+  test('amounts beyond the exact range of numbers are split by the same rule as those within it', () => {
+    const small = fc.array(fc.nat(1e6), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(fc.nat(1e6), small, (amount, by) => {
+        fc.pre(by.some((weight) => weight > 0));
+        // Larger weights in the same proportion: only their products leave the range.
+        expect(
+          allocate(
+            amount,
+            by.map((weight) => weight * 2 ** 30),
+          ),
+        ).toEqual(allocate(amount, by));
+      }),
+    );
+  });
+
   test('the unit that is left goes to the largest remainder, then to the first', () => {
     expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(allocate(5, [0, 0])).toEqual([3, 2]);

@@ -3,7 +3,7 @@ import { effectOf } from '../promotions/effects/effects.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import type { SoldLine, Taken } from './line.ts';
 import { joinedRows, type Reached, reach, roomFor, type Tally, take, within } from './tally.ts';
-import { type Part, withinMost, worthMost } from './within-most.ts';
+import { isWithinMost, type Part, withinMost, worthMost } from './within-most.ts';
 
 type Holding = Readonly<{ promotion: Promotion; reached: Reached }>;
 
@@ -52,7 +52,7 @@ function bestOfEach(holding: readonly Holding[], tally: Tally): Best {
   for (const one of holding) {
     const { promotion } = one;
     const parts = partsOfEach(one, tally);
-    if (withinMost(promotion, parts, tally.currency) !== parts) later.push({ promotion, parts });
+    if (!isWithinMost(promotion, parts, tally.currency)) later.push({ promotion, parts });
     else for (const part of parts) if (isMore(part, best)) best.set(part.index, part.one);
   }
   if (later.length === 0) return best;

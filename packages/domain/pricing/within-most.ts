@@ -11,12 +11,19 @@ function mostOffOf({ mostOff }: Pick<Promotion, 'mostOff'>, currency: Currency):
 /** The discount of a promotion on a line, by its index. */
 export type Part = Readonly<{ index: number; one: Taken }>;
 
+/** Whether the discounts of a promotion are no more together than the most that it takes off one order. */
+export function isWithinMost(promotion: Promotion, parts: readonly Part[], currency: Currency): boolean {
+  const most = mostOffOf(promotion, currency);
+  return most === undefined || parts.reduce((sum, { one }) => sum + one.amount, 0) <= most;
+}
+
 /** The discounts of a promotion on lines of an order, cut in proportion where they are more than the most that it takes off. */
 export function withinMost(promotion: Promotion, parts: readonly Part[], currency: Currency): readonly Part[] {
-  const most = mostOffOf(promotion, currency);
-  const amounts = parts.map(({ one }) => one.amount);
-  if (most === undefined || amounts.reduce((sum, amount) => sum + amount, 0) <= most) return parts;
-  const kept = allocate(most, amounts);
+  if (isWithinMost(promotion, parts, currency)) return parts;
+  const kept = allocate(
+    mostOffOf(promotion, currency) ?? 0,
+    parts.map(({ one }) => one.amount),
+  );
   return parts.map(({ index, one }, turn) => {
     const amount = kept[turn] ?? 0;
     return amount === one.amount ? { index, one } : { index, one: { ...one, amount, capped: one.amount - amount } };
@@ -33,7 +40,7 @@ export function worthMost(
   byOthers: (part: Part) => number,
   currency: Currency,
 ): readonly Part[] {
-  if (withinMost(promotion, parts, currency) === parts) return parts;
+  if (isWithinMost(promotion, parts, currency)) return parts;
   const most = mostOffOf(promotion, currency) ?? 0;
   const kept = new Set<Part>();
   const inTurn = parts.toSorted((one, other) => byOthers(one) * other.one.amount - byOthers(other) * one.one.amount);

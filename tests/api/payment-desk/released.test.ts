@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
+import { readOrderTimeline } from '@eyelet/contracts/order-desk/read-timeline.ts';
 import type { Order } from '@eyelet/contracts/orders/order.ts';
 import { listMovements } from '@eyelet/contracts/payment-desk/list.ts';
 import { readDeskPayment } from '@eyelet/contracts/payment-desk/read.ts';
@@ -41,6 +42,9 @@ test('what is cancelled before it was taken is listed and told as released, not 
   expect(await refundsOf(order, { state: 'refunded' })).toEqual([]);
   const { refunds } = await desk.staff.call(readDeskPayment, { params: { paymentKey: await paymentKeyOf(order) } });
   expect(refunds.map(({ state, released }) => [state, minor(released)])).toEqual([['voided', gone]]);
+  const { entries } = await desk.staff.call(readOrderTimeline, { params: { orderNumber: order.orderNumber } });
+  const [entry] = entries.flatMap(({ itemsCancelled }) => itemsCancelled ?? []);
+  expect([minor(entry?.amount ?? 0), minor(entry?.released ?? 0)]).toEqual([gone, gone]);
   const [mail] = await mailsOf(order, 'items-cancelled');
   expect(mail).toContain(`${dollars(gone)} was only reserved`);
   expect(mail).not.toContain('depending on your bank');
@@ -50,6 +54,9 @@ test('of a refund that exceeds what was taken the desk and its mail say how much
   const order = await ordered(desk, shopper);
   await send(desk, order, '1Z-V', [[upcs.socks, 1]]);
   const [[, first] = ['', 0]] = await money(order);
+  const query = { kind: 'payment', search: order.orderNumber } as const;
+  const [payment] = (await desk.staff.call(listMovements, { query })).rows;
+  expect([payment?.state, minor(payment?.captured ?? 0)]).toEqual(['authorised', first]);
   minutes(1);
   await desk.staff.call(giveRefund, {
     params: { orderNumber: order.orderNumber, refundId: randomUUID() },

@@ -247,6 +247,10 @@ test('while a capture is refused, what was taken is given back; after its hold i
     ['refund', 500],
     ['refund', first - 500],
   ]);
+  // Outside systems hear of each once, also of the one that had to wait.
+  const decided = `select payload ->> 'amount' as amount from event
+    where name = 'refund.decided' and payload ->> 'orderNumber' = $1 order by id`;
+  expect(await rows(decided, order.orderNumber)).toEqual([{ amount: '500' }, { amount: String(first) }]);
   const released = total - first;
   expect(await cardOf(order)).toMatchObject({ state: 'captured', captured: first, held: 0, released, refunded: total });
   const query = { kind: 'capture', state: 'voided', search: order.orderNumber } as const;

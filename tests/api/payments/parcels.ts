@@ -4,11 +4,10 @@ import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { handOverParcel } from '@eyelet/contracts/order-desk/hand-over-parcel.ts';
 import type { Order } from '@eyelet/contracts/orders/order.ts';
 import { listToPack } from '@eyelet/contracts/packing/list.ts';
-import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
 import { changeSetting } from '@eyelet/contracts/settings/change.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { makeReady } from '@eyelet/testing/buy.ts';
-import type { TestGiftCard } from '@eyelet/testing/gift-cards.ts';
+import { payWithGiftCard, type TestGiftCard } from '@eyelet/testing/gift-cards.ts';
 import type { Shopper } from '@eyelet/testing/shopper.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
@@ -43,11 +42,7 @@ export async function placed(desk: Desk, shopper: Shopper, giftCard?: TestGiftCa
   const { id } = await shopper.call(createCartWithItem, { body: { upc: upcs.deck, qty: 2 } });
   await shopper.call(addItem, { body: { cartId: id, upc: upcs.socks, qty: 3 } });
   await makeReady(shopper, desk.running.origin, id);
-  if (giftCard) {
-    const { number, pin } = giftCard;
-    const body = { payment_method_id: 'GIFT_CARD' as const, additionalData: { number, pin } };
-    await shopper.call(addInstrument, { params: { basketId: id }, body });
-  }
+  if (giftCard) await payWithGiftCard(shopper, id, giftCard);
   return shopper.call(placeOrder, { body: { cartId: id } });
 }
 

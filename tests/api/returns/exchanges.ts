@@ -10,6 +10,7 @@ import { withdrawExchange } from '@eyelet/contracts/returns/withdraw-exchange.ts
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { address, makeReady } from '@eyelet/testing/buy.ts';
 import { buildColourway, buildProduct, pricesOf } from '@eyelet/testing/catalogue.ts';
+import { payWithGiftCard, type TestGiftCard } from '@eyelet/testing/gift-cards.ts';
 import type { Shopper } from '@eyelet/testing/shopper.ts';
 import type { TestStaff } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
@@ -55,6 +56,7 @@ export async function delivered(
   { running, staff }: Desk,
   shopper: Shopper,
   units: readonly (readonly [upc: string, qty: number])[],
+  giftCard?: TestGiftCard,
 ): Promise<Order> {
   const [[upc, qty] = [sizes.blue40, 1], ...others] = units;
   const { id } = await shopper.call(createCartWithItem, { body: { upc, qty } });
@@ -62,6 +64,7 @@ export async function delivered(
     await shopper.call(addItem, { body: { cartId: id, upc: other, qty: count } });
   }
   await makeReady(shopper, running.origin, id);
+  if (giftCard) await payWithGiftCard(shopper, id, giftCard);
   const order = await shopper.call(placeOrder, { body: { cartId: id } });
   await settleEvents({ running });
   await deliver(staff, order);

@@ -2,6 +2,7 @@ import type { Order } from '@eyelet/contracts/orders/order.ts';
 import { handOverReturn } from '@eyelet/contracts/return-desk/hand-over.ts';
 import { changeSetting } from '@eyelet/contracts/settings/change.ts';
 import { newConsumer, type TestConsumer } from '@eyelet/testing/consumer.ts';
+import type { TestGiftCard } from '@eyelet/testing/gift-cards.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
 import { startStockedShop } from '@eyelet/testing/start-stocked-shop.ts';
 import { vi } from 'vitest';
@@ -20,8 +21,11 @@ export async function openLendingDesk(clock: () => Date): Promise<Desk> {
   return desk;
 }
 
-/** An order of a pair that has come to a customer; `known`: whether the shop lends to them. */
-export async function boughtPair(desk: Desk, { known = false } = {}) {
+/** `known`: whether the shop lends to the customer; `giftCard`: what pays beside the card. */
+type Buying = Readonly<{ known?: boolean; giftCard?: TestGiftCard | undefined }>;
+
+/** An order of a pair that has come to a customer. */
+export async function boughtPair(desk: Desk, { known = false, giftCard }: Buying = {}) {
   const customer = await newConsumer(desk.running.origin);
   if (known) {
     await desk.running.shop.database.pool.query(
@@ -29,19 +33,19 @@ export async function boughtPair(desk: Desk, { known = false } = {}) {
       [customer.auth.consumerNo],
     );
   }
-  return { customer, order: await delivered(desk, customer, [[blue40, 1]]) };
+  return { customer, order: await delivered(desk, customer, [[blue40, 1]], giftCard) };
 }
 
 /** The same, which comes back for store credit. */
-export async function sentBack(desk: Desk, options: Readonly<{ known?: boolean }> = {}) {
+export async function sentBack(desk: Desk, options: Buying = {}) {
   const { customer, order } = await boughtPair(desk, options);
   const { returnId } = await label(desk, customer, order);
   return { customer, order, returnId };
 }
 
 /** The same of a customer whom 80 dollars are lent on it. */
-export async function lentTo(desk: Desk) {
-  const lent = await sentBack(desk, { known: true });
+export async function lentTo(desk: Desk, giftCard?: TestGiftCard) {
+  const lent = await sentBack(desk, { known: true, giftCard });
   await desk.staff.call(handOverReturn, { params: { returnId: lent.returnId } });
   return lent;
 }

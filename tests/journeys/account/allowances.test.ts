@@ -8,6 +8,7 @@ import { mountStudio } from '@eyelet/server/studio/mount.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { buildProduct } from '@eyelet/testing/catalogue.ts';
 import { newConsumer, type TestConsumer } from '@eyelet/testing/consumer.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { promotion } from '@eyelet/testing/promotion-builder.ts';
 import { givePromotions } from '@eyelet/testing/promotions.ts';
@@ -59,6 +60,9 @@ async function signIn({ email, password }: TestConsumer, width: number) {
   return visitor;
 }
 
+/** Goes on in another width, as each part of a journey is walked in one of them. */
+const turn = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
+
 async function toPayment(page: Page): Promise<void> {
   const dialog = await buy(page, locale, productIds.deck);
   await dialog.getByRole('link', { name: t('cart.checkout') }).click();
@@ -90,6 +94,7 @@ test('an athlete pays with the credit, and sees what is left before and after, u
   const left = (amount: string) => main.getByText(t('account.allowanceLeft', { amount }), { exact: true });
   await page.waitForURL((url) => url.pathname === `/${locale}/account`);
   await left('$150.00').waitFor();
+  await turn(page, widths.phone);
   await toPayment(page);
   const note = t('checkout.value.creditLeft', { remaining: '$150.00', payable: '#' }).split('#')[0] ?? '';
   await main.getByText(note).waitFor();
@@ -98,9 +103,12 @@ test('an athlete pays with the credit, and sees what is left before and after, u
   const applied = main.getByRole('list', { name: t('checkout.value.applied') });
   const amount = /\$10\d\.\d\d/.exec((await applied.textContent()) ?? '')?.[0] ?? expect.fail('nothing was applied');
   await expectAccessible(page, 'the payment step with a credit');
+  await expectFits(page);
+  await turn(page, widths.desktop);
   await page.getByRole('button', { name: t('checkout.toSummary') }).click();
   await place(page);
   await main.getByText(t('checkout.method.ATHLETES_PAYMENT')).first().waitFor();
+  await expectFits(page);
   await page.goto(`/${locale}/account`);
   await left(`$${(150 - Number(amount.slice(1))).toFixed(2)}`).waitFor();
   const credit = page.getByRole('region', { name: t('account.kind.athlete') });
@@ -133,6 +141,8 @@ test('an employee accepts the terms, sees the prices of staff and buys at them, 
   await expectAccessible(page, 'the terms of employees');
   await terms.getByRole('button', { name: t('auth.employeeTerms.later') }).click();
   await terms.waitFor({ state: 'detached' });
+  await expectFits(page);
+  await turn(page, widths.tablet);
   const product = `/${locale}/p/any-slug-${productIds.deck}`;
   const own = main.getByText('Staff price', { exact: true });
   await page.goto(product);
@@ -147,6 +157,8 @@ test('an employee accepts the terms, sees the prices of staff and buys at them, 
   await own.first().waitFor();
   await main.getByText('$75.00').first().waitFor();
   await expectAccessible(page, 'a product at a price of staff');
+  await expectFits(page);
+  await turn(page, widths.desktop);
   await addToCart(page, locale);
   await page
     .getByRole('dialog')

@@ -1,6 +1,7 @@
 import { accounts, demoPassword } from '@eyelet/demo/accounts/accounts.ts';
 import { memberCodes } from '@eyelet/demo/promotions/coupons.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -62,11 +63,15 @@ test('a member reads points, vouchers, codes and history, and pays with a vouche
   await added.getByRole('link', { name: t('cart.checkout') }).click();
   // Address and card of the account are used, so that the checkout opens at its last step.
   await atStep(page, 'en-us', 'summary');
+  // Each part in another width.
+  await page.setViewportSize({ width: widths.phone, height: 900 });
   await page.goto(`${new URL(page.url()).origin}/en-us/checkout?step=billing`);
   await page.getByRole('button', { name: t('checkout.value.voucher', { amount: '$20.00', n: 400 }) }).click();
   const applied = page.getByRole('list', { name: t('checkout.value.applied') }).getByRole('listitem');
   await applied.getByText('$20.00').waitFor();
   await expectAccessible(page, 'the payment step with a voucher');
+  await expectFits(page);
+  await page.setViewportSize({ width: widths.tablet, height: 900 });
   await page.getByRole('button', { name: t('checkout.toSummary') }).click();
   await atStep(page, 'en-us', 'summary');
   await page
@@ -80,6 +85,7 @@ test('a member reads points, vouchers, codes and history, and pays with a vouche
   await main.getByText(t('checkout.method.LOYALTY_POINTS')).first().waitFor();
   await page.goto(`${new URL(page.url()).origin}/en-us/account/loyalty`);
   await main.getByText(t('account.loyalty.reason.spent')).waitFor();
+  await expectFits(page);
   expectNoComplaints(visitor);
 });
 

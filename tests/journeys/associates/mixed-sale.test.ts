@@ -12,7 +12,7 @@ import { clearTill, delia, openTill, ready, wordsOf } from './steps.ts';
 
 const journey = openJourney();
 const t = wordsOf('en-us');
-const { phone, desktop } = widths;
+const { phone, tablet, desktop } = widths;
 
 beforeEach(() => clearTill(journey.origin()));
 
@@ -53,9 +53,12 @@ async function openDelivery(page: Page, nth: number) {
 
 const label = `${t('shipping.taken.label')}, ${delia.store}`;
 
-test.each([phone, desktop])(
-  'a cart from a phone is sold at the till, %i px wide: what the store has is taken at once, the rest is sent home',
-  async (width) => {
+test.each([
+  [phone, phone],
+  [desktop, tablet],
+])(
+  'a cart from a phone is sold at the till, %i px wide and turned to %i: what the store has is taken at once, the rest is sent home',
+  async (width, turned) => {
     const shopper = await journey.visit('/en-us', { viewport: { width: phone, height: 844 } });
     const there = await choose(shopper.page, 0);
     const elsewhere = await choose(shopper.page, 2);
@@ -86,6 +89,7 @@ test.each([phone, desktop])(
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('main').getByText(label).first().waitFor();
     await expectSound(page, 'the cart of a mixed sale');
+    await page.setViewportSize({ width: turned, height: 900 });
 
     await page
       .getByRole('main')

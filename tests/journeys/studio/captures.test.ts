@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { cancelOrderItems } from '@eyelet/contracts/orders/cancel-items.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
@@ -20,8 +22,12 @@ test('where cards are charged as parcels leave, an order and its payment say wha
   const { page } = visitor;
   await page.getByText(t('studio.orders.captured', { amount: money(taken) })).waitFor();
   await page.getByText(t('studio.orders.held', { amount: money(total - taken) })).waitFor();
+  const badge = page.getByText(t('studio.payments.partlyTaken'), { exact: true });
+  await badge.waitFor();
   await expectAccessible(page, 'an order that was charged in part');
   await page.goto(`${studio.origin()}/studio/payments`);
+  const rows = page.getByRole('row').filter({ hasText: order.orderNumber });
+  await rows.filter({ has: badge }).waitFor();
   await page.getByRole('row').filter({ hasText: order.orderNumber }).first().getByRole('link').first().click();
   await page.getByRole('heading', { name: t('studio.payments.trail') }).waitFor();
   const held = page.getByRole('definition').filter({ hasText: money(total - taken) });
@@ -34,5 +40,23 @@ test('where cards are charged as parcels leave, an order and its payment say wha
   await page.reload();
   await page.getByText(t('studio.payments.captureOf', { amount: money(total - taken) })).waitFor();
   await expect.poll(() => held.count()).toBe(0);
+  await expect.poll(() => badge.count()).toBe(0);
+  expectNoComplaints(visitor);
+});
+
+test('of items that are canceled before they were taken the order says that their money is released, not given back', async () => {
+  const desk = await chargeByParcel(studio.running());
+  const shopper = await newShopper(studio.running().origin);
+  const order = await ordered(desk, shopper);
+  const itemId = order.items.find(({ upc }) => upc === upcs.socks)?.id ?? '';
+  const items = [{ itemId, qty: 3 }];
+  await shopper.call(cancelOrderItems, {
+    body: { orderNumber: order.orderNumber, cancellationId: randomUUID(), items },
+  });
+  const visitor = await studio.work(`/orders/${order.orderNumber}`, { name: 'Odo Reis', roles: ['owner'] });
+  const entry = visitor.page.getByRole('listitem').filter({ hasText: t('studio.orders.itemsCancelled.shopper') });
+  const gone = money(worthOf(order).share(upcs.socks, 3));
+  await entry.getByText(t('studio.orders.released', { amount: gone })).waitFor();
+  expect(await entry.getByText(t('studio.orders.itemsCancelled.amount', { amount: gone })).count()).toBe(0);
   expectNoComplaints(visitor);
 });

@@ -1,5 +1,4 @@
-import { cancellationsOf, cancelledItemsKey } from '@eyelet/db/orders/cancelled-items.ts';
-import { releasedBy } from '@eyelet/db/refunds/released.ts';
+import { cancellationsOf } from '@eyelet/db/orders/cancelled-items.ts';
 import type { Shop } from '../../kernel/shop.ts';
 import { sendOrderMail } from './order-mail.ts';
 import { priceIn } from './order-parts.ts';
@@ -18,10 +17,9 @@ export async function sendItemsCancelledMail(
 ): Promise<void> {
   const one = (await cancellationsOf(shop.database.db, orderNumber)).find((found) => found.cancellation_id === about);
   if (!one) throw new Error(`there is no cancellation ${about} of ${orderNumber}`);
-  const released = await releasedBy(shop.database.db, { orderNumber, key: cancelledItemsKey(about) });
   await sendOrderMail(shop, { kind: 'items-cancelled', orderNumber, about, again }, (parts) => {
     const { t, order } = parts;
-    const back = t('notice.itemsCancelled.refund', { amount: priceIn(parts, one.refund - released) });
+    const back = t('notice.itemsCancelled.refund', { amount: priceIn(parts, one.refund - one.released) });
     return {
       subject: t('notice.itemsCancelled.subject', { number: orderNumber }),
       preview: t('notice.itemsCancelled.preview'),
@@ -39,7 +37,7 @@ export async function sendItemsCancelledMail(
       withPrices: false,
       withSums: false,
       rows: [],
-      notes: one.refund > 0 ? [withReleased(parts, back, { of: one.refund, released })] : [],
+      notes: one.refund > 0 ? [withReleased(parts, back, { of: one.refund, released: one.released })] : [],
       files: [],
       withDownloads: false,
     };

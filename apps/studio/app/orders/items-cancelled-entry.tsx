@@ -9,16 +9,20 @@ type ItemsCancelledEntryProps = Readonly<{
 }>;
 
 /** Items that were cancelled while the rest of their order stays, in its timeline. */
-export function ItemsCancelledEntry({ of: { by, amount, items }, currency, at }: ItemsCancelledEntryProps) {
+export function ItemsCancelledEntry({ of, currency, at }: ItemsCancelledEntryProps) {
   const { t, language } = useWords();
+  const { by, amount, released, items } = of;
+  const back = amount - released;
+  const sums = [
+    ...(back > 0 ? [t('studio.orders.itemsCancelled.amount', { amount: money(language, back, currency) })] : []),
+    ...(released > 0 ? [t('studio.orders.released', { amount: money(language, released, currency) })] : []),
+  ];
   return (
     <li>
       <span>{t(`studio.orders.itemsCancelled.${by}`)}</span>
       <span>{items.map(({ qty, name, size }) => `${qty} × ${name}, ${size}`).join('; ')}</span>
       <span className="hint">
-        {amount > 0
-          ? `${t('studio.orders.itemsCancelled.amount', { amount: money(language, amount, currency) })} · `
-          : undefined}
+        {sums.map((sum) => `${sum} · `)}
         <time dateTime={at}>{dateTime(language, at)}</time>
       </span>
     </li>

@@ -1,5 +1,6 @@
 import type { DeskOrder } from '@eyelet/contracts/order-desk/order.ts';
 import { Badge } from '../look/badge.tsx';
+import { isPartlyTaken } from '../payments/partly-taken.ts';
 import { Section } from '../record/section.tsx';
 import { methodText } from '../words/method-text.ts';
 import { money } from '../words/money.ts';
@@ -18,7 +19,9 @@ export function OrderPayments({ order }: Readonly<{ order: DeskOrder }>) {
             <li key={index}>
               <p>
                 {methodText(t, payment)} {money(language, amount, currency)}{' '}
-                <Badge tone={state === 'captured' ? 'good' : 'neutral'}>{t(`studio.orders.payment.${state}`)}</Badge>
+                <Badge tone={state === 'captured' ? 'good' : 'neutral'}>
+                  {isPartlyTaken(payment) ? t('studio.payments.partlyTaken') : t(`studio.orders.payment.${state}`)}
+                </Badge>
               </p>
               {captured > 0 && captured < amount ? (
                 <p className="hint">{t('studio.orders.captured', { amount: money(language, captured, currency) })}</p>

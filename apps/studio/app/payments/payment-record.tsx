@@ -31,12 +31,12 @@ export function PaymentRecord() {
       </Record>
     );
   }
-  const { amount, currency, state, dispute } = payment;
+  const { amount, currency, dispute } = payment;
   return (
     <Record
       title={t('studio.payments.one', { amount: money(language, amount, currency) })}
       from={from}
-      state={<MovementState kind={payment.kind} state={state} />}
+      state={<MovementState of={payment} />}
     >
       <Details payment={payment} />
       {dispute ? <DisputeSection dispute={dispute} /> : undefined}

@@ -15,23 +15,23 @@ export function PaymentTrail({ payment }: Readonly<{ payment: DeskPayment }>) {
   const { captures, refunds, notices, currency } = payment;
   const entries: readonly Entry[] = [
     { key: 'placed', at: payment.at, what: t('studio.payments.placed'), reference: '' },
-    ...captures.map(({ captureKey, at, amount, kind, state, reference, reason }) => ({
+    ...captures.map(({ captureKey, at, amount, reference, reason, ...one }) => ({
       ...{ key: captureKey ?? at, at, why: t(`studio.payments.reason.${reason}`), reference },
       what: (
         <span className="badges">
           {t('studio.payments.captureOf', { amount: money(language, amount, currency) })}
-          <MovementState kind={kind} state={state} />
+          <MovementState of={one} />
         </span>
       ),
     })),
-    ...refunds.map(({ refundKey, at, amount, released, kind, state, reference }) => ({
+    ...refunds.map(({ refundKey, at, amount, released, reference, ...one }) => ({
       ...{ key: refundKey ?? at, at, reference },
       what: (
         <span className="badges">
-          {state === 'voided'
+          {one.state === 'voided'
             ? t('studio.payments.releaseOf', { amount: money(language, amount, currency) })
             : t('studio.payments.refundOf', { amount: money(language, amount - released, currency) })}
-          <MovementState kind={kind} state={state} />
+          <MovementState of={one} />
           {released > 0 && released < amount ? (
             <Badge tone="neutral">{t('studio.orders.released', { amount: money(language, released, currency) })}</Badge>
           ) : undefined}

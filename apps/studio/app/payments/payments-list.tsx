@@ -34,10 +34,10 @@ export function PaymentsList() {
     {
       id: 'state',
       label: t('studio.state'),
-      show: ({ kind, state, isDisputed }) => (
+      show: (one) => (
         <span className="badges">
-          <MovementState kind={kind} state={state} />
-          {isDisputed ? <Badge tone="warning">{t('studio.payments.disputed')}</Badge> : undefined}
+          <MovementState of={one} />
+          {one.isDisputed ? <Badge tone="warning">{t('studio.payments.disputed')}</Badge> : undefined}
         </span>
       ),
     },
