@@ -38,7 +38,9 @@ export async function measureAfterSales(): Promise<Section> {
       ...{ sessionSecret: undefined, recaptchaKey: undefined },
       carriers: { apiKey, webhookSecret },
     };
-    const config = { carriers: { kind: 'easypost', endpoint, names: { ups: 'UPS' }, services: {} } } as const;
+    const config = {
+      carriers: { kind: 'easypost', endpoint, names: { ups: 'UPS' }, services: {}, returnServices: {} },
+    } as const;
     return await withDemoShop({ durable: true, config, parts: { secrets } }, async (running) => {
       const guest = await newShopper(running.origin);
       const sent = await sendOrders(running, guest);

@@ -21,6 +21,7 @@ import { trackingNumberOf } from '@eyelet/domain/parcels/tracking-number.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { recordStep } from '../orders/record-step.ts';
+import { takeReturnUpdate } from './take-return-update.ts';
 
 /** `taken`: something new was learnt; `known`: nothing; `stranger`: no parcel of the shop has this number. */
 export type UpdateOutcome = 'taken' | 'known' | 'stranger';
@@ -36,7 +37,7 @@ export async function takeUpdate(shop: Pick<Shop, 'database' | 'clock'>, update:
   // Numbers that were recorded before they were all written alike are still found as they are.
   const numbers = [trackingNumber, trackingNumberOf(trackingNumber)];
   const found = await findParcel(database.db, { carrier, numbers });
-  if (!found) return 'stranger';
+  if (!found) return takeReturnUpdate(shop, update, numbers);
   const now = clock();
   const isNew = await transact(database.db, async (tx) => {
     const hasBuyer = (await lockStateWithBuyer(tx, found.order_number)) !== undefined;

@@ -21,7 +21,15 @@ let warehouse: TestStaff;
 beforeAll(async () => {
   server = await startCarrierServer();
   running = await startStockedShop({
-    config: { carriers: { kind: 'easypost', endpoint: server.endpoint, names: { ups: 'UPS' }, services: {} } },
+    config: {
+      carriers: {
+        kind: 'easypost',
+        endpoint: server.endpoint,
+        names: { ups: 'UPS' },
+        services: {},
+        returnServices: {},
+      },
+    },
     parts: {
       secrets: {
         ...{ sessionSecret: undefined, recaptchaKey: undefined },

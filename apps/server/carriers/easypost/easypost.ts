@@ -25,7 +25,7 @@ export type EasypostOptions = Omit<Extract<CarrierSettings, { kind: 'easypost' }
  * followed and looked up by the same request.
  */
 export function createEasypost(options: EasypostOptions): CarrierService {
-  const { webhookSecret, names, services, patience = patienceMs } = options;
+  const { webhookSecret, names, services, returnServices, patience = patienceMs } = options;
   const ids = new Map(Object.entries(names).map(([id, name]) => [name.toLowerCase(), id]));
   const carrierOf = (name: string) => ids.get(name.toLowerCase());
   return {
@@ -54,6 +54,6 @@ export function createEasypost(options: EasypostOptions): CarrierService {
       const update = readTracker(event?.result, carrierOf);
       return update ? [update] : [];
     },
-    labels: Object.keys(services).length > 0 ? createEasypostLabels(options) : undefined,
+    labels: Object.keys({ ...services, ...returnServices }).length > 0 ? createEasypostLabels(options) : undefined,
   };
 }
