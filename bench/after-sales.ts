@@ -14,6 +14,7 @@ import { newStaff } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { withDemoShop } from './demo-shop.ts';
 import { pickPaths } from './goods.ts';
+import { cpuSecondsWithin, postmasterOf } from './process-use.ts';
 import { repeat } from './repeat.ts';
 import type { Section } from './report.ts';
 
@@ -38,7 +39,9 @@ export async function measureAfterSales(): Promise<Section> {
       ...{ sessionSecret: undefined, recaptchaKey: undefined },
       carriers: { apiKey, webhookSecret },
     };
-    const config = { carriers: { kind: 'easypost', endpoint, names: { ups: 'UPS' }, services: {} } } as const;
+    const config = {
+      carriers: { kind: 'easypost', endpoint, names: { ups: 'UPS' }, services: {}, returnServices: {} },
+    } as const;
     return await withDemoShop({ durable: true, config, parts: { secrets } }, async (running) => {
       const guest = await newShopper(running.origin);
       const sent = await sendOrders(running, guest);
@@ -78,13 +81,20 @@ async function reportScans({ origin, shop }: RunningShop, { secret }: CarrierSer
     }),
   );
   const shuffled = webhooks.map((one) => ({ one, at: Math.random() })).sort((one, other) => one.at - other.at);
+  const postmaster = await postmasterOf(shop.database.pool);
+  const before = { shop: process.cpuUsage(), postgres: cpuSecondsWithin(postmaster) ?? 0 };
   const figures = await repeat(shuffled.length, async (index) => {
     const response = await fetch(`${origin}/carriers/webhooks/easypost`, { method: 'POST', ...shuffled[index]?.one });
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`a webhook answered ${response.status}`);
   });
+  const { user, system } = process.cpuUsage(before.shop);
+  const cost = {
+    shop: (user + system) / 1000 / shuffled.length,
+    postgres: (((cpuSecondsWithin(postmaster) ?? 0) - before.postgres) * 1000) / shuffled.length,
+  };
   const { rows } = await shop.database.pool.query<{ kept: number }>('select count(*)::int as kept from parcel_scan');
-  return { ...figures, sent: shuffled.length, kept: rows[0]?.kept ?? 0 };
+  return { ...figures, cost, sent: shuffled.length, kept: rows[0]?.kept ?? 0 };
 }
 
 /** Downloads the invoice of each order, the first one aside, which loads the library. */
@@ -106,11 +116,13 @@ async function drawInvoices({ origin }: RunningShop, guest: Shopper, sent: reado
 
 type Webhooks = Awaited<ReturnType<typeof reportScans>>;
 
-function sectionOf({ rate, p50, p99, failed, sent, kept }: Webhooks, invoiceMs: number): Section {
+function sectionOf({ rate, p50, p99, failed, cost, sent, kept }: Webhooks, invoiceMs: number): Section {
   const rows = [
     '| what | measured | aim |',
     '| --- | --- | --- |',
     `| webhooks of carriers a second, client and shop in one process | ${Math.round(rate)}, p50 ${p50} ms, p99 ${p99} ms | ${leastRate} |`,
+    `| processor time of a webhook, client and shop, ms | ${cost.shop.toFixed(2)} | |`,
+    `| processor time of a webhook, PostgreSQL, ms | ${cost.postgres.toFixed(2)} | |`,
     `| scans kept of those sent | ${kept} of ${sent} | all |`,
     `| processor time of an invoice, from the call to the bytes, ms | ${invoiceMs.toFixed(1)} | ${mostMs} |`,
   ];

@@ -5,7 +5,7 @@ import type { Goods } from './goods.ts';
 import { untilTold } from './learn-order.ts';
 import { mustBeHere } from './load.ts';
 import type { Parties } from './parties.ts';
-import { cpuSecondsOf, cpuSecondsWithin } from './process-use.ts';
+import { cpuSecondsOf, cpuSecondsWithin, postmasterOf } from './process-use.ts';
 import { repeat } from './repeat.ts';
 import type { Section } from './report.ts';
 
@@ -31,8 +31,7 @@ export async function measureCheckoutCost(
 ): Promise<Section> {
   const { origin, pid } = shop;
   mustBeHere(origin);
-  const { rows } = await database.pool.query<{ file: string }>(`select pg_read_file('postmaster.pid') as file`);
-  const postmaster = Number(rows[0]?.file.split('\n')[0]);
+  const postmaster = await postmasterOf(database.pool);
   const market = goods.markets.us;
   const buy = async () => {
     const shopper = await newShopper(origin, { locale: market.locale });

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { Pool } from 'pg';
 
 /** Resident memory of a process in megabytes, with its peak; undefined on systems that do not report it. */
 export function memoryOf(pid: number): Readonly<{ now: number; peak: number }> | undefined {
@@ -48,6 +49,12 @@ export function cpuSecondsWithin(pid: number): number | undefined {
     if (times?.parent === pid) seconds += times.own + times.ofEnded;
   }
   return seconds;
+}
+
+/** The process of a PostgreSQL on this machine whose children serve its connections. */
+export async function postmasterOf(pool: Pick<Pool, 'query'>): Promise<number> {
+  const { rows } = await pool.query<{ file: string }>(`select pg_read_file('postmaster.pid') as file`);
+  return Number(rows[0]?.file.split('\n')[0]);
 }
 
 function timesIfThere(pid: number): Times | undefined {

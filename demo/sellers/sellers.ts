@@ -6,7 +6,8 @@ const europe = {
   address: ['Havenkade 12', '1019 BR Amsterdam', 'Netherlands'],
   register: 'KvK Amsterdam 00000000',
   series: 'EU',
-  returns: ['Skerry Returns', 'Veerdam 8', '3089 JB Rotterdam', 'Netherlands'],
+  returns: ['Skerry Returns', 'Touwbaankade 12', '3011 AA Rotterdam', 'Netherlands'],
+  returnPlace: 'WH-EMEA',
 };
 
 const america = {
@@ -14,14 +15,18 @@ const america = {
   address: ['40 Long Wharf', 'Boston, MA 02110', 'United States'],
   register: 'Massachusetts 000000000',
   series: 'US',
-  returns: ['Skerry Returns', '7 Pier Road', 'Edison, NJ 08817', 'United States'],
+  returns: ['Skerry Returns', '4 Ropewalk Yard', 'Portland, ME 04101', 'United States'],
+  returnPlace: 'WH-NORA',
 };
+
+// Carriers of the demo make no customs papers, so these markets send returns by themselves.
+const outside = { returnPlace: null };
 
 /** The sellers of the demo brand: companies that do not exist, whose numbers consist of zeros. */
 export const sellers = {
   'sellers.US': { ...america, taxNumber: null },
-  'sellers.CA': { ...america, taxNumber: '00000 0000 RT0001' },
-  'sellers.GB': { ...europe, taxNumber: 'GB000000000' },
+  'sellers.CA': { ...america, ...outside, taxNumber: '00000 0000 RT0001' },
+  'sellers.GB': { ...europe, ...outside, taxNumber: 'GB000000000' },
   'sellers.FR': { ...europe, taxNumber: 'FR00000000000' },
   'sellers.DE': { ...europe, taxNumber: 'DE000000000' },
   'sellers.IT': { ...europe, taxNumber: 'IT00000000000' },

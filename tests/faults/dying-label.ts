@@ -1,7 +1,7 @@
-import type { LabelService } from '@eyelet/server/carriers/label-service.ts';
-import { makeDueLabels } from '@eyelet/server/carriers/make-due-labels.ts';
 import { createLog } from '@eyelet/server/kernel/log.ts';
 import { readConfig } from '@eyelet/server/kernel/read-config.ts';
+import type { LabelService } from '@eyelet/server/labels/label-service.ts';
+import { makeDueLabels } from '@eyelet/server/labels/make-due-labels.ts';
 import { openShop } from '@eyelet/server/start/open-shop.ts';
 
 // A process that asks for due labels and is killed after a step. Arguments: the database, the service, its key, the step, minutes that

@@ -1,7 +1,9 @@
+import type { Reader } from '@eyelet/db/database.ts';
 import { claimDueParcels, type DueParcel, lookAgain } from '@eyelet/db/parcels/parcel.ts';
+import { claimDueReturns, lookAgainAtReturn, type ReturnParcelRow } from '@eyelet/db/parcels/return-parcel.ts';
 import { writeMissingParcels } from '@eyelet/db/parcels/write-missing.ts';
 import type { Shop } from '../kernel/shop.ts';
-import type { CarrierService } from './service.ts';
+import type { CarrierService, FollowedParcel } from './service.ts';
 import { takeUpdate } from './take-update.ts';
 
 /** Parcels that one run asks about. */
@@ -26,11 +28,11 @@ export async function followParcels(shop: Shop): Promise<number> {
   const begin = clock();
   // Processes of the version before parcels were followed hand shipments over without one.
   await writeMissingParcels(database.db, { now: begin, since: new Date(begin.getTime() - patienceMs) });
-  const parcels = await claimDueParcels(database.db, {
-    now: begin,
-    againAt: new Date(begin.getTime() + claimMs),
-    limit: most,
-  });
+  const claim = { now: begin, againAt: new Date(begin.getTime() + claimMs), limit: most };
+  const parcels = [
+    ...(await claimDueParcels(database.db, claim)).map(sentParcel),
+    ...(await claimDueReturns(database.db, claim)).map(returnedParcel),
+  ];
   let asked = 0;
   let failures = 0;
   for (const parcel of parcels) {
@@ -44,21 +46,39 @@ export async function followParcels(shop: Shop): Promise<number> {
   return asked;
 }
 
+/** A parcel that is followed, and how it is written when it is asked about again; null: no more. */
+type Followed = FollowedParcel & Readonly<{ lookAgain: (db: Reader, at: Date | null) => Promise<void> }>;
+
+function sentParcel(parcel: DueParcel): Followed {
+  const { carrier, tracking_number: trackingNumber, handed_over_at: handedOverAt, promised_to: promisedTo } = parcel;
+  const again = (db: Reader, at: Date | null) => lookAgain(db, parcel.parcel_id, at);
+  return { carrier, trackingNumber, handedOverAt, promisedTo, lookAgain: again };
+}
+
+/** Nobody promises when a return arrives, and it is handed over after its label was made. */
+function returnedParcel({ return_id, carrier, tracking_number: trackingNumber, made_at }: ReturnParcelRow): Followed {
+  const again = (db: Reader, at: Date | null) => lookAgainAtReturn(db, return_id, at);
+  return { carrier, trackingNumber, handedOverAt: made_at, promisedTo: null, lookAgain: again };
+}
+
 /** Asks about a parcel; false if that failed. One that fails must not block the others. */
-async function ask(shop: Shop, carriers: CarrierService, parcel: DueParcel): Promise<boolean> {
+async function ask(
+  shop: Shop,
+  carriers: CarrierService,
+  { lookAgain: lookAgainAt, ...parcel }: Followed,
+): Promise<boolean> {
   const { database, clock, log } = shop;
   const now = clock();
-  const { carrier, tracking_number: trackingNumber, handed_over_at: handedOverAt, promised_to: promisedTo } = parcel;
-  const isGivenUp = now.getTime() - handedOverAt.getTime() > patienceMs;
+  const isGivenUp = now.getTime() - parcel.handedOverAt.getTime() > patienceMs;
   try {
-    const update = await carriers.look({ carrier, trackingNumber, handedOverAt, promisedTo }, now);
+    const update = await carriers.look(parcel, now);
     if (update) await takeUpdate(shop, update);
     const next = update && !isGivenUp ? new Date(now.getTime() + carriers.lookEveryMs) : null;
-    await lookAgain(database.db, parcel.parcel_id, next);
+    await lookAgainAt(database.db, next);
     return true;
   } catch (error) {
-    log.warn({ err: error, carrier, service: carriers.name }, 'a parcel could not be looked up');
-    if (isGivenUp) await lookAgain(database.db, parcel.parcel_id, null);
+    log.warn({ err: error, carrier: parcel.carrier, service: carriers.name }, 'a parcel could not be looked up');
+    if (isGivenUp) await lookAgainAt(database.db, null);
     return false;
   }
 }

@@ -1,5 +1,5 @@
 import type { ParcelUpdate } from '@eyelet/domain/parcels/scan.ts';
-import type { LabelService } from './label-service.ts';
+import type { LabelService } from '../labels/label-service.ts';
 
 declare module '../kernel/shop.ts' {
   interface Shop {

@@ -21,6 +21,8 @@ import { trackingNumberOf } from '@eyelet/domain/parcels/tracking-number.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { recordStep } from '../orders/record-step.ts';
+import { takeQuiet } from './take-quiet.ts';
+import { takeReturnUpdate } from './take-return-update.ts';
 
 /** `taken`: something new was learnt; `known`: nothing; `stranger`: no parcel of the shop has this number. */
 export type UpdateOutcome = 'taken' | 'known' | 'stranger';
@@ -28,15 +30,21 @@ export type UpdateOutcome = 'taken' | 'known' | 'stranger';
 /**
  * Takes in what a service says about a parcel: its scans once each, in whichever order they come, and the expected day
  * of the latest update. News for its shopper are facts of the same transaction, and a shipment that was handed over has arrived once
- * all its parcels have. The order is locked, as by everything that moves one. Places are not stored once its buyer is erased.
+ * all its parcels have. What is no news whatever else is known goes the short way. The order is locked, as by everything that moves one. Places are not stored once its buyer is erased.
  */
-export async function takeUpdate(shop: Pick<Shop, 'database' | 'clock'>, update: ParcelUpdate): Promise<UpdateOutcome> {
+export async function takeUpdate(
+  shop: Pick<Shop, 'database' | 'clock' | 'log'>,
+  update: ParcelUpdate,
+): Promise<UpdateOutcome> {
   const { database, clock } = shop;
   const { carrier, trackingNumber } = update;
   // Numbers that were recorded before they were all written alike are still found as they are.
   const numbers = [trackingNumber, trackingNumberOf(trackingNumber)];
+  const quiet = await takeQuiet(shop, update, numbers);
+  if (quiet === 'stranger') return takeReturnUpdate(shop, update, numbers);
+  if (quiet !== 'open') return quiet;
   const found = await findParcel(database.db, { carrier, numbers });
-  if (!found) return 'stranger';
+  if (!found) return takeReturnUpdate(shop, update, numbers);
   const now = clock();
   const isNew = await transact(database.db, async (tx) => {
     const hasBuyer = (await lockStateWithBuyer(tx, found.order_number)) !== undefined;

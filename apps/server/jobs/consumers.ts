@@ -12,13 +12,20 @@ import { cancelledItemPapers, paperIssues, refundPapers } from '../invoices/hear
 import { memberLetters } from '../loyalty/hear-members.ts';
 import { cancelledItemPoints, loyaltyPoints } from '../loyalty/hear-orders.ts';
 import { keptLetters, letters } from '../mail/letters/hear-letters.ts';
-import { cancelledItemMails, deliveryMails, orderMails, parcelMails, refundMails } from '../orders/mail/hear-orders.ts';
+import {
+  cancelledItemMails,
+  deliveryMails,
+  orderMails,
+  parcelMails,
+  refundMails,
+  returnLabelMails,
+} from '../orders/mail/hear-orders.ts';
 import { creditMoves } from '../payments/hear-credit.ts';
 import { paymentMoves } from '../payments/hear-orders.ts';
 import { parcelCaptures } from '../payments/hear-shipments.ts';
 import { waitingRefunds } from '../payments/hear-waiting.ts';
 import { dataExports } from '../personal-data/hear-exports.ts';
-import { endedExchanges } from '../returns/hear-orders.ts';
+import { endedExchanges, returnParcels } from '../returns/hear-orders.ts';
 import { staffPasswordResets } from '../staff-access/hear-resets.ts';
 import { tillReceiptLetters } from '../till-receipts/hear-asked.ts';
 import { webhookMessages } from '../webhooks/hear-facts.ts';
@@ -32,6 +39,7 @@ export const consumers: readonly Consumer[] = [
   refundMails,
   parcelMails,
   cancelledItemMails,
+  returnLabelMails,
   paperIssues,
   refundPapers,
   cancelledItemPapers,
@@ -54,6 +62,7 @@ export const consumers: readonly Consumer[] = [
   allowanceSpend,
   cancelledItemAllowances,
   endedExchanges,
+  returnParcels,
   creditMoves,
   waitingRefunds,
   tillReceiptLetters,

@@ -3,7 +3,6 @@ import { releaseExpiredReservations } from '@eyelet/db/reservations/release-expi
 import { forgetStockChanges } from '@eyelet/db/stock/stock-changes.ts';
 import { PgBoss } from 'pg-boss';
 import { followParcels } from '../carriers/follow-parcels.ts';
-import { makeDueLabels } from '../carriers/make-due-labels.ts';
 import { tellSilence } from '../carriers/tell-silence.ts';
 import { makeDueCodes } from '../code-batches/make-due.ts';
 import { onWakeMakingCodes } from '../code-batches/wake.ts';
@@ -15,6 +14,7 @@ import { sendDueCards } from '../gift-cards/send-due.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { withTexts } from '../kernel/shop-texts.ts';
 import { onWake } from '../kernel/wake-announcer.ts';
+import { makeDueLabels } from '../labels/make-due-labels.ts';
 import { celebrateBirthdays } from '../loyalty/celebrate-birthdays.ts';
 import { expirePoints } from '../loyalty/expire.ts';
 import { rewardReferrals } from '../loyalty/reward-referrals.ts';

@@ -26,6 +26,7 @@ test.each([
   [{ EASYPOST_WEBHOOK_SECRET: '' }, /needs EASYPOST_API_KEY and EASYPOST_WEBHOOK_SECRET/],
   [{ EASYPOST_WEBHOOK_SECRET: 'short' }, /shorter than 20/],
   [{ EASYPOST_ENDPOINT: 'api.easypost.com/v2' }, /Write scheme and host only/],
+  [{ EASYPOST_RETURN_LABELS: 'tnt=Express' }, /EASYPOST_RETURN_LABELS has "tnt"/],
   [{ EASYPOST_CARRIERS: 'dhl:DHLPaket' }, /EASYPOST_CARRIERS has "dhl:DHLPaket"/],
   [{ CARRIERS: 'other' }, /Write one of: none, simulator, easypost/],
 ])('%j is refused with a sentence', (env, sentence) => {

@@ -11,6 +11,8 @@ export type CarrierSettings =
       names: Readonly<Record<string, string>>;
       /** The service of each carrier that labels are bought of; none: no labels are. */
       services: Readonly<Partial<Record<CarrierId, string>>>;
+      /** The service of each carrier that labels of returns are bought of; none: shoppers send returns by themselves. */
+      returnServices: Readonly<Partial<Record<CarrierId, string>>>;
     }>;
 
 export type CarrierSecrets = Readonly<{ apiKey: string; webhookSecret: string }>;
@@ -42,18 +44,28 @@ export function readEasypost(
   if ('problem' in own) return own;
   const services = pairsOf(env, 'EASYPOST_LABELS', 'ups=Ground,usps=GroundAdvantage');
   if ('problem' in services) return services;
+  const returns = pairsOf(env, 'EASYPOST_RETURN_LABELS', 'ups=Ground');
+  if ('problem' in returns) return returns;
   const names = { ...usualNames, ...own.pairs };
-  const unknown = Object.keys(services.pairs).find(
-    (carrier) => !carrierIds.some((id) => id === carrier) || !Object.hasOwn(names, carrier),
-  );
-  if (unknown !== undefined)
-    return {
-      problem: `EASYPOST_LABELS has "${unknown}", whose name at EasyPost nobody has said. Write it in EASYPOST_CARRIERS, for one of: ${carrierIds.join(', ')}.`,
-    };
+  const problem =
+    problemOf('EASYPOST_LABELS', services.pairs, names) ?? problemOf('EASYPOST_RETURN_LABELS', returns.pairs, names);
+  if (problem !== undefined) return { problem };
   return {
-    settings: { kind: 'easypost', endpoint, names, services: services.pairs },
+    settings: { kind: 'easypost', endpoint, names, services: services.pairs, returnServices: returns.pairs },
     secrets: { apiKey, webhookSecret },
   };
+}
+
+type Pairs = Readonly<Record<string, string>>;
+
+/** What is wrong with a variable that names a carrier which the shop or the service does not know. */
+function problemOf(name: string, services: Pairs, names: Pairs): string | undefined {
+  const unknown = Object.keys(services).find(
+    (carrier) => !carrierIds.some((id) => id === carrier) || !Object.hasOwn(names, carrier),
+  );
+  return unknown === undefined
+    ? undefined
+    : `${name} has "${unknown}", whose name at EasyPost nobody has said. Write it in EASYPOST_CARRIERS, for one of: ${carrierIds.join(', ')}.`;
 }
 
 /** Reads a variable with words of carriers, such as `dhl=DHLPaket,ups=UPSDAP`. */
@@ -61,7 +73,7 @@ function pairsOf(
   env: Environment,
   name: string,
   example: string,
-): Readonly<{ pairs: Readonly<Record<string, string>> }> | Readonly<{ problem: string }> {
+): Readonly<{ pairs: Pairs }> | Readonly<{ problem: string }> {
   const pairs = (env[name] ?? '').split(',').filter((pair) => pair.trim() !== '');
   const odd = pairs.find((pair) => !/^\s*[a-z-]+=\w+\s*$/.test(pair));
   if (odd !== undefined)

@@ -1,3 +1,4 @@
+import { returnsUnderWay } from '@eyelet/db/parcels/return-parcel.ts';
 import { type ParcelUnderWay, parcelsUnderWay } from '@eyelet/db/parcels/under-way.ts';
 import { type ParcelState, parcelStates } from '@eyelet/domain/parcels/scan.ts';
 import { takeUpdate } from '../carriers/take-update.ts';
@@ -5,9 +6,10 @@ import { escapeHtml } from '../kernel/escape-html.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { form, section } from './section.ts';
 
-/** Parcels of the visitor's orders that have not arrived, newest first. */
+/** Parcels of the visitor's orders and returns that have not arrived, newest first. */
 export async function parcelsOf({ database }: Shop, owner: string | undefined): Promise<readonly ParcelUnderWay[]> {
-  return owner === undefined ? [] : parcelsUnderWay(database.db, owner);
+  if (owner === undefined) return [];
+  return [...(await parcelsUnderWay(database.db, owner)), ...(await returnsUnderWay(database.db, owner))];
 }
 
 /** Each parcel with a scan that its carrier would report. */

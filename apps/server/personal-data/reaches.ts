@@ -137,6 +137,12 @@ export const reaches: readonly Reach[] = [
     erase: 'blank',
     also: ['at', 'state'],
   },
+  {
+    table: 'return_scan',
+    where: `return_id in (select return_id from order_return where ${ownOrders})`,
+    erase: 'blank',
+    also: ['at', 'state'],
+  },
   // What it says is in the order.
   { table: 'parcel_label', where: ownOrders, erase: 'blank', hide: ['pdf', 'problem_detail'] },
   // As those of a case.

@@ -1,12 +1,15 @@
 import type { DeskReturn, ListedReturn } from '@eyelet/contracts/return-desk/return.ts';
+import type { LabelRow } from '@eyelet/db/parcels/label.ts';
 import { ordersMadeOf } from '@eyelet/db/returns/exchange.ts';
 import type { ListedReturnRow } from '@eyelet/db/returns/list.ts';
 import { findReturn, returnsOfOrder } from '@eyelet/db/returns/return.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { parcelOf } from '@eyelet/domain/orders/carriers.ts';
 import { refundOfReturn } from '@eyelet/domain/returns/refund.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { paidLinesOf } from '../returns/paid-lines.ts';
-import { exchangeView } from '../returns/view.ts';
+import { carriedReturns, carrierLabelOf, parcelView } from '../returns/parcel-view.ts';
+import { exchangeView, labelPath } from '../returns/view.ts';
 import { creditOfReturns, returnCreditView } from '../store-credit/credit-of-returns.ts';
 import { findOrder, type StoredOrder } from '../stored-orders/stored-order.ts';
 
@@ -27,7 +30,7 @@ export function listedReturn(row: ListedReturnRow): ListedReturn {
 
 /** A return as the desk shows it; undefined for an unknown number. */
 export async function deskReturn(
-  { database: { db, pool }, catalogue }: Pick<Shop, 'database' | 'catalogue'>,
+  { database: { db, pool }, catalogue, orderLinks }: Pick<Shop, 'database' | 'catalogue' | 'orderLinks'>,
   returnId: string,
 ): Promise<DeskReturn | undefined> {
   const row = await findReturn(db, returnId);
@@ -36,12 +39,17 @@ export async function deskReturn(
   if (!stored || !one) return undefined;
   const { order, lines } = stored;
   const made = (await ordersMadeOf(db, row.order_number)).find((order) => order.returnId === returnId);
+  const carried = await carriedReturns(db, [one]);
+  const label = labelView(carrierLabelOf(carried, returnId));
   const paid = paidLinesOf(stored);
   const units = one.lines.reduce((sum, { qty }) => sum + qty, 0);
   return {
     ...listedReturn({ ...one, units, currency: order.currency, email: order.email }),
     receivedAt: one.received_at?.toISOString() ?? null,
     closedAt: one.closed_at?.toISOString() ?? null,
+    label,
+    labelPath: one.state === 'announced' && label?.state !== 'wanted' ? labelPath({ orderLinks }, returnId) : null,
+    parcel: parcelView(carried, returnId),
     takenIn: one.taken_at === null ? null : (catalogue.place(one.taken_at)?.name ?? one.taken_at),
     ...returnCreditView(one, await creditOfReturns(db, row.order_number)),
     carried: toAmount(one.carried),
@@ -61,6 +69,18 @@ export async function deskReturn(
         .map(({ id: pictureId, width, height }) => ({ pictureId, width, height }));
       return [{ itemId, name, colour, size, sku, image, qty, reason, worth: toAmount(worth), pictures, ...decided }];
     }),
+  };
+}
+
+function labelView(label: LabelRow | undefined): DeskReturn['label'] {
+  if (!label) return null;
+  const { carrier, state, problem, problem_detail: detail, next_try_at: nextTryAt } = label;
+  return {
+    carrier: parcelOf(carrier, '')?.carrier ?? carrier,
+    state: state as NonNullable<DeskReturn['label']>['state'],
+    problem: problem as NonNullable<DeskReturn['label']>['problem'],
+    detail: detail ?? '',
+    nextTryAt: nextTryAt?.toISOString() ?? null,
   };
 }
 

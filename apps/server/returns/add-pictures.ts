@@ -11,6 +11,7 @@ import { Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
 import { creditOfReturns } from '../store-credit/credit-of-returns.ts';
 import { isBuyer, provenOrder } from '../stored-orders/proven-order.ts';
 import { withLockedReturn } from './locked-return.ts';
+import { carriedReturns } from './parcel-view.ts';
 import { returnView } from './view.ts';
 
 /** Adds pictures to an item of a return that is not decided. */
@@ -56,7 +57,8 @@ export const addReturnPicturesHandler = handle(addReturnPictures, async (context
   if (!one) return refuse('OHS4004');
   const made = await ordersMadeOf(db, orderNumber);
   const credit = await creditOfReturns(db, orderNumber);
-  return returnView(shop, stored, one, { seesPapers: isBuyer(context, stored, body), made, credit });
+  const carried = await carriedReturns(db, [one]);
+  return returnView(shop, stored, one, { seesPapers: isBuyer(context, stored, body), made, credit, carried });
 });
 
 type Fingerprinted = Readonly<{ fingerprint: Buffer }>;

@@ -7,6 +7,7 @@ import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { lockedState } from '../stored-orders/order-state.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import { announceLines, linesOf, UnitsGone, type WantedItem, type WantedLine } from './announce-lines.ts';
+import { askCarrier, wishCarrierLabel } from './carrier-label.ts';
 import { type JudgedLine, judgeLines } from './returnable.ts';
 
 /**
@@ -29,15 +30,24 @@ export async function announceReturn(
     const judged = await judgeLines(shop, tx, stored, before);
     const lines = wanted ? linesOf(judged, wanted) : everything(judged);
     const same = lines && open.find((one) => isSame(one, lines));
-    if (same) return { same: await chosenOf(tx, same, asCredit) };
+    if (same) return { same: await chosenOf(tx, same, asCredit), label: await labelFor(same) };
     if (!lines || lines.length === 0) return wanted ? undefined : { same: open.at(-1) };
-    return announceLines(tx, { shop, stored, state, judged, lines, asCredit: asCredit ?? false, now });
+    const announced = await announceLines(tx, { shop, stored, state, judged, lines, asCredit: asCredit ?? false, now });
+    if (!announced || announced === 'gone') return announced;
+    const { returnId } = announced;
+    return { returnId, label: await wishCarrierLabel(shop, tx, stored, { returnId, lines }) };
+
+    /** Of a return from before its shop bought labels. */
+    function labelFor({ return_id: returnId, lines: of, handed_over_at }: StoredReturn) {
+      return handed_over_at === null ? wishCarrierLabel(shop, tx, stored, { returnId, lines: of }) : undefined;
+    }
   });
   const made = await announcing.catch((error: unknown) => {
     if (error instanceof UnitsGone) return 'gone' as const;
     throw error;
   });
   if (!made || made === 'gone') return made;
+  if (made.label) await askCarrier(shop, made.label);
   if ('same' in made) return made.same;
   const { returnId } = made;
   wakeAnnouncer(shop.database);

@@ -1,6 +1,4 @@
-import { Readable } from 'node:stream';
 import { createReturnLabel } from '@eyelet/contracts/returns/create-label.ts';
-import { Download } from '../kernel/download.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { sellerOf } from '../papers/seller-of.ts';
@@ -8,7 +6,7 @@ import { creditableLeftOf } from '../store-credit/creditable-left-of.ts';
 import { mayTakeCredit } from '../store-credit/may-take-credit.ts';
 import { provenOrder } from '../stored-orders/proven-order.ts';
 import { announceReturn } from './announce-return.ts';
-import { labelOf } from './label.ts';
+import { labelFile } from './label-file.ts';
 
 /** Announces a return and answers its label. */
 export const createReturnLabelHandler = handle(createReturnLabel, async (context, { params, body }) => {
@@ -24,9 +22,5 @@ export const createReturnLabelHandler = handle(createReturnLabel, async (context
   const made = seller && (await announceReturn(context.shop, stored, { items: body.items, asCredit }));
   if (made === 'gone') return refuse('INV409');
   if (!made) return refuse('RTN500');
-  return new Download(
-    `${made.return_id}.pdf`,
-    'application/pdf',
-    Readable.from([await labelOf(context.shop, stored, made, seller)]),
-  );
+  return labelFile(context.shop, stored, made, seller);
 });

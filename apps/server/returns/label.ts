@@ -7,12 +7,15 @@ import { shopNameOf } from '../mail/sender.ts';
 import { writePaper } from '../papers/write-paper.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 
-/** The label of a return as a PDF: the seller's address, the number as text and QR code, and the list of the goods. */
+/**
+ * The shop's own label of a return as a PDF: the seller's address, the number as text and QR code, and the list of the goods. Without a
+ * seller it is a slip that goes into the parcel, as the label of a carrier comes by mail.
+ */
 export async function labelOf(
   shop: Shop,
   stored: StoredOrder,
   one: StoredReturn,
-  { returns }: Pick<Seller, 'returns'>,
+  seller: Pick<Seller, 'returns'> | undefined,
 ): Promise<Buffer> {
   const { order, lines, orderNumber } = stored;
   const market = marketByHeader(order.locale) ?? defaultMarket;
@@ -23,16 +26,13 @@ export async function labelOf(
     shopName: shopNameOf(shop),
     issuedAt: one.created_at,
     parts: [
-      { kind: 'text', text: t('paper.label.text') },
+      { kind: 'text', text: t(seller ? 'paper.label.text' : 'paper.label.coming') },
       {
         kind: 'code',
         content: `${one.return_id}/${orderNumber}`,
         label: t('paper.label.code', { number: one.return_id }),
       },
-      {
-        kind: 'blocks',
-        blocks: [{ title: t('paper.label.to'), lines: returns }],
-      },
+      ...(seller ? [{ kind: 'blocks', blocks: [{ title: t('paper.label.to'), lines: seller.returns }] } as const] : []),
       { kind: 'heading', text: t('order.numberIs', { number: orderNumber }) },
       {
         kind: 'table',

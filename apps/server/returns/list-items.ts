@@ -9,6 +9,7 @@ import { mayTakeCredit } from '../store-credit/may-take-credit.ts';
 import { offeredAtOnce } from '../store-credit/offered-at-once.ts';
 import { isBuyer, provenOrder } from '../stored-orders/proven-order.ts';
 import { exchangeOptions } from './exchange-options.ts';
+import { carriedReturns } from './parcel-view.ts';
 import { judgeLines } from './returnable.ts';
 import { itemView, returnView } from './view.ts';
 
@@ -26,6 +27,7 @@ export const listReturnItemsHandler = handle(listReturnItems, async (context, { 
     seesPapers: seesAll,
     made: await ordersMadeOf(db, stored.orderNumber),
     credit: await creditOfReturns(db, stored.orderNumber),
+    carried: await carriedReturns(db, returns),
   };
   // Not where it would have no effect: nothing can be sent back, or nothing was paid that could become credit.
   const mayTake = mayTakeCredit(context, stored) && judged.some(({ left }) => left > 0);

@@ -1,12 +1,10 @@
-import { Readable } from 'node:stream';
 import { readReturnLabel } from '@eyelet/contracts/returns/read-label.ts';
 import { findReturn, returnsOfOrder } from '@eyelet/db/returns/return.ts';
-import { Download } from '../kernel/download.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { sellerOf } from '../papers/seller-of.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
-import { labelOf } from './label.ts';
+import { labelFile } from './label-file.ts';
 
 /** The label of a return that is on its way, for holders of its signed path. */
 export const readReturnLabelHandler = handle(readReturnLabel, async ({ shop, now }, { params, query }) => {
@@ -20,5 +18,5 @@ export const readReturnLabelHandler = handle(readReturnLabel, async ({ shop, now
   const one = (await returnsOfOrder(db, row.order_number)).find((found) => found.return_id === returnId);
   const seller = stored && sellerOf(shop, stored.order.locale);
   if (!seller || !one) return refuse('OHS4004');
-  return new Download(`${returnId}.pdf`, 'application/pdf', Readable.from([await labelOf(shop, stored, one, seller)]));
+  return labelFile(shop, stored, one, seller);
 });

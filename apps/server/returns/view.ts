@@ -10,6 +10,7 @@ import { sellerOf } from '../papers/seller-of.ts';
 import { type ReturnsCredit, returnCreditView } from '../store-credit/credit-of-returns.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import { storedGoods } from './exchange-goods.ts';
+import { type CarriedReturns, carrierLabelOf, parcelView } from './parcel-view.ts';
 import type { JudgedLine } from './returnable.ts';
 
 /** What of an order can be sent back, as the API answers it, and what it can be exchanged for. */
@@ -34,6 +35,8 @@ type Shown = Readonly<{
   made: readonly MadeOrder[];
   /** What of the returns of its order is store credit. */
   credit: ReturnsCredit;
+  /** Their labels of carriers. */
+  carried: CarriedReturns;
 }>;
 
 /** A return as its shopper sees it. */
@@ -41,10 +44,11 @@ export function returnView(
   shop: Pick<Shop, 'orderLinks' | 'settings'>,
   { order, orderNumber, lines }: StoredOrder,
   one: StoredReturn,
-  { seesPapers, made, credit }: Shown,
+  { seesPapers, made, credit, carried }: Shown,
 ): Return {
   const isGiven = (one.refund ?? 0) + one.carried > 0 && one.state === 'closed';
   const hasPaper = seesPapers && isGiven && sellerOf(shop, order.locale) !== null;
+  const isLabelComing = one.state === 'announced' && carrierLabelOf(carried, one.return_id)?.state === 'wanted';
   const exchangeOf = (lineNo: number): Exchange | null => {
     const exchange = one.exchanges.find(({ line_no }) => line_no === lineNo);
     if (!exchange) return null;
@@ -62,7 +66,9 @@ export function returnView(
     currency: order.currency,
     refund: one.refund === null ? null : toAmount(one.refund),
     ...returnCreditView(one, credit),
-    labelPath: one.state === 'announced' ? labelPath(shop, one.return_id) : null,
+    labelPath: one.state === 'announced' && !isLabelComing ? labelPath(shop, one.return_id) : null,
+    isLabelComing,
+    parcel: parcelView(carried, one.return_id),
     creditNotePath: hasPaper ? paperPath(shop, orderNumber, one.return_id) : null,
     items: one.lines.flatMap(({ line_no, qty, reason, accepted, note }) => {
       const line = lines.find((bought) => bought.line_no === line_no);

@@ -10,6 +10,7 @@ import { creditOfReturns } from '../store-credit/credit-of-returns.ts';
 import { isBuyer, provenOrder } from '../stored-orders/proven-order.ts';
 import { endHeld } from './lapse-exchanges.ts';
 import { withLockedReturn } from './locked-return.ts';
+import { carriedReturns } from './parcel-view.ts';
 import { returnView } from './view.ts';
 
 const cancelling = orderMove('confirmed', 'cancelled');
@@ -45,7 +46,8 @@ export const withdrawExchangeHandler = handle(withdrawExchange, async (context, 
   const one = (await returnsOfOrder(db, orderNumber)).find(({ return_id }) => return_id === body.returnId);
   if (!one) return refuse('OHS4004');
   const made = await ordersMadeOf(db, orderNumber);
-  return returnView(shop, stored, one, { seesPapers, made, credit: await creditOfReturns(db, orderNumber) });
+  const [credit, carried] = [await creditOfReturns(db, orderNumber), await carriedReturns(db, [one])];
+  return returnView(shop, stored, one, { seesPapers, made, credit, carried });
 
   /** Cancels the order of the exchange, unless somebody works on it or the goods that come back for it are not taken back yet; its tender gives the money back. */
   async function cancelMade(): Promise<boolean> {

@@ -108,6 +108,10 @@ export const eventKinds = {
   'shipment.returning': parcelNews,
   /** Goods of an order are to come back. */
   'return.announced': eventKind(Type.Object({ orderNumber: Type.String(), returnId: Type.String() }), 'orderNumber'),
+  /** The label of a return is there whose shopper was told that it comes by mail; or its carrier makes none. */
+  'return.label-ready': eventKind(Type.Object({ orderNumber: Type.String(), returnId: Type.String() }), 'orderNumber'),
+  /** The carrier of a return has its parcel. */
+  'return.travelling': eventKind(Type.Object({ orderNumber: Type.String(), returnId: Type.String() }), 'orderNumber'),
   /** The parcel of a return is on its way. */
   'return.handed-over': eventKind(Type.Object({ orderNumber: Type.String(), returnId: Type.String() }), 'orderNumber'),
   /** The parcel of a return has come. */

@@ -14,6 +14,7 @@ export const orderMailKinds = [
   'shipment-not-delivered',
   'shipment-returning',
   'return-announced',
+  'return-label',
   'return-handed-over',
   'return-received',
   'return-closed',

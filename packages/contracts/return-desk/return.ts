@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
-import { exchangeSchema, returnRefunds, returnStates } from '../returns/return.ts';
+import { labelProblems } from '../order-desk/label-facts.ts';
+import { exchangeSchema, returnParcelSchema, returnRefunds, returnStates } from '../returns/return.ts';
 
 /** A return as lists show it. */
 export const listedReturnSchema = Type.Object({
@@ -15,11 +16,25 @@ export const listedReturnSchema = Type.Object({
   handedOverAt: nullable(Type.String()),
 });
 
+const labelStates = ['wanted', 'made', 'refused', 'used'] as const;
+
+/** The label that a carrier makes for a return; there is none where its shopper sends it by themselves. */
+export const deskReturnLabelSchema = Type.Object({
+  carrier: Type.String({ description: 'Its name.' }),
+  state: oneOf(labelStates, 'Waited for, there, one that its carrier does not make, or on a parcel that has come.'),
+  problem: nullable(oneOf(labelProblems, 'Why it is not there.')),
+  detail: Type.String({ description: 'What the service said about that, in its own words.' }),
+  nextTryAt: nullable(Type.String({ description: 'When the service is asked again, ISO 8601.' })),
+});
+
 /** A return as the desk shows it. */
 export const deskReturnSchema = Type.Object({
   ...listedReturnSchema.properties,
   receivedAt: nullable(Type.String()),
   closedAt: nullable(Type.String()),
+  label: nullable(deskReturnLabelSchema),
+  labelPath: nullable(Type.String({ description: 'Path of its label (PDF), signed, until the parcel has come.' })),
+  parcel: nullable(returnParcelSchema),
   takenIn: nullable(Type.String({ description: 'Name of the store that took it back in person.' })),
   refundTo: oneOf(returnRefunds, 'Where its money goes.'),
   lent: Type.Number({ description: 'Store credit that was given before the goods were looked at.' }),

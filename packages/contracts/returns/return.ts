@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
+import { parcelScanSchema, parcelSchema } from '../orders/order.ts';
 
 export const returnReasons = [
   'too-small',
@@ -84,6 +85,13 @@ export const returnableItemSchema = Type.Object({
   exchanges: Type.Array(exchangeOptionSchema, { description: 'What it can be exchanged for without paying anything.' }),
 });
 
+/** The parcel of a return whose label its carrier made; there is none where its shopper sends it by themselves. */
+export const returnParcelSchema = Type.Object({
+  ...parcelSchema.properties,
+  arrivedAt: nullable(Type.String({ description: 'When its carrier has brought it to the shop, ISO 8601.' })),
+  scans: Type.Array(parcelScanSchema, { description: 'Oldest first.' }),
+});
+
 /** A return as its shopper sees it: one parcel. */
 export const returnSchema = Type.Object({
   returnId: Type.String(),
@@ -96,7 +104,11 @@ export const returnSchema = Type.Object({
   refund: nullable(Type.Number({ description: 'What is given back; null until it is closed.' })),
   refundTo: oneOf(returnRefunds, 'Where it goes. What was paid with value goes back to it in any case.'),
   lent: Type.Number({ description: 'Store credit that was given before the goods were looked at.' }),
-  labelPath: nullable(Type.String({ description: 'Path of its label (PDF), signed, until the parcel has come.' })),
+  labelPath: nullable(
+    Type.String({ description: 'Path of its label (PDF), signed, until the parcel has come; null while it is made.' }),
+  ),
+  isLabelComing: Type.Boolean({ description: 'Its carrier has not made the label yet, which comes by mail then.' }),
+  parcel: nullable(returnParcelSchema),
   creditNotePath: nullable(Type.String({ description: 'Path of its credit note (PDF), signed.' })),
   items: Type.Array(
     Type.Object({

@@ -20,6 +20,11 @@ export const sellerSchema = Type.Object(
     series: Type.String({ pattern: '^[A-Z]{2}$' }),
     /** The address for returned goods, in lines. */
     returns: lines,
+    /**
+     * The id of the place that takes returns whose labels are bought from carriers; null or left out: shoppers send them to the address
+     * above by a carrier of their own.
+     */
+    returnPlace: Type.Optional(nullable(Type.String({ minLength: 1, maxLength: 40, pattern: '^\\S+$' }))),
   },
   { additionalProperties: false },
 );

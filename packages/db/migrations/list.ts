@@ -109,6 +109,7 @@ import * as looks from './0130-looks.ts';
 import * as storeCredit from './0131-store-credit.ts';
 import * as capturesByParcel from './0132-captures-by-parcel.ts';
 import * as endsOfHolds from './0133-ends-of-holds.ts';
+import * as returnLabels from './0134-return-labels.ts';
 import * as outsideGiftCards from './0135-outside-gift-cards.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
@@ -223,5 +224,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0131-store-credit': storeCredit,
   '0132-captures-by-parcel': capturesByParcel,
   '0133-ends-of-holds': endsOfHolds,
+  '0134-return-labels': returnLabels,
   '0135-outside-gift-cards': outsideGiftCards,
 };

@@ -19,6 +19,7 @@ const end = (now: Date) => sql`
     ended_at = case when service_ref is null then ${now}::timestamptz end`;
 
 const isOpen = sql`parcel_label.state in ('wanted', 'made', 'refused')`;
+const isSent = sql`parcel_label.return_id is null`;
 
 async function endWhere(db: Reader, now: Date, condition: RawBuilder<unknown>): Promise<number> {
   const { numAffectedRows } = await sql`${end(now)} where ${isOpen} and ${condition}`.execute(db);
@@ -40,7 +41,7 @@ export async function endLabelsOf(
   return endWhere(
     tx,
     now,
-    sql`order_number = ${orderNumber} and (${shippingId}::text is null or shipping_id = ${shippingId})
+    sql`${isSent} and order_number = ${orderNumber} and (${shippingId}::text is null or shipping_id = ${shippingId})
         and (${placeId}::text is null or place_id = ${placeId})`,
   );
 }
@@ -59,12 +60,27 @@ export async function leaveWithLabel(
   await endLabelsOf(tx, { ...key, ...(placeId === undefined ? {} : { placeId }) }, now);
 }
 
-/** Ends the labels of shipments that are cancelled or have left, in whichever way that came about; returns how many. */
+/**
+ * Ends the labels of shipments that are cancelled or have left, in whichever way that came about, and of returns that have come; returns
+ * how many. Labels that their carrier has seen on a parcel are used.
+ */
 export async function endGoneLabels(db: Reader, now: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update parcel_label set state = 'used', ended_at = ${now}, pdf = null from order_return
+    where parcel_label.state = 'made' and order_return.return_id = parcel_label.return_id and order_return.state <> 'announced'
+      and exists (select from return_scan
+        where return_scan.return_id = parcel_label.return_id and return_scan.state <> 'announced')`.execute(db);
+  const unused = sql`exists (select from order_return
+    where order_return.return_id = parcel_label.return_id and order_return.state <> 'announced')`;
+  const ended = await endWhere(db, now, unused);
+  return Number(numAffectedRows ?? 0n) + ended + (await endLabelsOfShipments(db, now));
+}
+
+function endLabelsOfShipments(db: Reader, now: Date): Promise<number> {
   return endWhere(
     db,
     now,
-    sql`exists (
+    sql`${isSent} and exists (
       select from order_shipment as shipment join orders using (order_number)
       where shipment.order_number = parcel_label.order_number and shipment.shipping_id = parcel_label.shipping_id
         and (orders.state not in ('confirmed', 'in fulfilment') or shipment.cancelled_at is not null

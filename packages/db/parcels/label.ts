@@ -7,8 +7,10 @@ import type { Tables } from '../tables/tables.ts';
 /** A label without its picture, which only printing reads. */
 export type LabelRow = Omit<Selectable<ParcelTables['parcel_label']>, 'pdf'>;
 
-const columns = [
-  ...(['label_id', 'order_number', 'shipping_id', 'place_id', 'carrier', 'grams', 'state', 'tries'] as const),
+/** Of a label, without its picture. */
+export const labelColumns = [
+  ...(['label_id', 'order_number', 'shipping_id', 'return_id', 'place_id', 'carrier', 'grams', 'state'] as const),
+  ...(['tries', 'mailed'] as const),
   ...(['next_try_at', 'problem', 'problem_detail', 'service', 'service_ref', 'tracking_number'] as const),
   ...(['cost', 'currency', 'asked_at', 'made_at', 'ended_at'] as const),
 ] as const;
@@ -16,6 +18,18 @@ const columns = [
 const open = ['wanted', 'made', 'refused'] as const;
 
 type LabelPlace = ShipmentKey & Readonly<{ placeId: string }>;
+
+/** What a wish for a label says besides whose parcel it is. */
+export type LabelWished = Pick<
+  LabelRow,
+  'label_id' | 'carrier' | 'grams' | 'service' | 'tries' | 'next_try_at' | 'asked_at'
+>;
+
+/** The members of a label that nobody has asked the service for. */
+export const freshLabel = {
+  ...{ state: 'wanted' as const, problem: null, problem_detail: null, service_ref: null, tracking_number: null },
+  ...{ cost: null, currency: null, pdf: null, made_at: null, ended_at: null },
+};
 
 /** The labels that a desk shows of shipments at a place, or of one order at all places. */
 export async function openLabels(
@@ -25,8 +39,9 @@ export async function openLabels(
   if (of.orderNumbers.length === 0) return [];
   return db
     .selectFrom('parcel_label')
-    .select(columns)
+    .select(labelColumns)
     .where('order_number', 'in', of.orderNumbers)
+    .where('return_id', 'is', null)
     .where('state', 'in', open)
     .$if(of.placeId !== undefined, (query) => query.where('place_id', '=', of.placeId ?? ''))
     .orderBy('place_id')
@@ -40,7 +55,7 @@ export async function findLabel(
 ): Promise<LabelRow | undefined> {
   return db
     .selectFrom('parcel_label')
-    .select(columns)
+    .select(labelColumns)
     .where('label_id', '=', labelId)
     .where('order_number', '=', orderNumber)
     .where('shipping_id', '=', shippingId)
@@ -67,16 +82,15 @@ export async function pictureOf(
 export async function wishLabel(
   tx: Transaction<Tables>,
   { orderNumber, shippingId, placeId }: LabelPlace,
-  wish: Pick<LabelRow, 'label_id' | 'carrier' | 'grams' | 'service' | 'tries' | 'next_try_at' | 'asked_at'>,
+  wish: LabelWished,
 ): Promise<LabelRow> {
   return tx
     .insertInto('parcel_label')
     .values({
-      ...{ order_number: orderNumber, shipping_id: shippingId, place_id: placeId, state: 'wanted', ...wish },
-      ...{ problem: null, problem_detail: null, service_ref: null, tracking_number: null, cost: null },
-      ...{ currency: null, pdf: null, made_at: null, ended_at: null },
+      ...{ order_number: orderNumber, shipping_id: shippingId, return_id: null, place_id: placeId },
+      ...{ ...freshLabel, ...wish },
     })
-    .returning(columns)
+    .returning(labelColumns)
     .executeTakeFirstOrThrow();
 }
 
@@ -97,7 +111,7 @@ export async function claimDueLabels(
     where parcel_label.label_id = due.label_id returning parcel_label.label_id`.execute(db);
   if (rows.length === 0) return [];
   const ids = rows.map(({ label_id }) => label_id);
-  return db.selectFrom('parcel_label').select(columns).where('label_id', 'in', ids).orderBy('asked_at').execute();
+  return db.selectFrom('parcel_label').select(labelColumns).where('label_id', 'in', ids).orderBy('asked_at').execute();
 }
 
 /** Writes what the service calls a wished label, before it is bought; false if nobody wants it any more, or another process was faster. */
@@ -119,34 +133,39 @@ export type BoughtLabel = Readonly<{
   pdf: Buffer;
 }>;
 
-/** Writes a label that was bought; false if nobody wants it any more: it is taken back then. */
+/** Writes a label that was bought, and answers it; undefined if nobody wants it any more: it is taken back then. */
 export async function keepLabel(
-  db: Reader,
+  tx: Transaction<Tables>,
   labelId: string,
   { trackingNumber, cost, currency, pdf }: BoughtLabel,
   now: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+): Promise<LabelRow | undefined> {
+  return tx
     .updateTable('parcel_label')
     .set({ state: 'made', next_try_at: null, problem: null, problem_detail: null, made_at: now })
     .set({ tracking_number: trackingNumber, cost, currency, pdf })
     .where('label_id', '=', labelId)
     .where('state', '=', 'wanted')
+    .returning(labelColumns)
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }
 
 /** What a try has come to that did not end well: `refused` for good, or again later. */
 type LabelFailed = Readonly<{ problem: string; detail: string; againAt: Date | null }>;
 
-/** Writes down why a wished label is not there. */
-export async function failLabel(db: Reader, labelId: string, { problem, detail, againAt }: LabelFailed): Promise<void> {
-  await db
+/** Writes down why a wished label is not there, and answers it; undefined if nobody wants it any more. */
+export async function failLabel(
+  tx: Transaction<Tables>,
+  labelId: string,
+  { problem, detail, againAt }: LabelFailed,
+): Promise<LabelRow | undefined> {
+  return tx
     .updateTable('parcel_label')
     .set({ problem, problem_detail: detail, next_try_at: againAt, ...(againAt ? {} : { state: 'refused' }) })
     .where('label_id', '=', labelId)
     .where('state', '=', 'wanted')
-    .execute();
+    .returning(labelColumns)
+    .executeTakeFirst();
 }
 
 /** Ends taking a label back, or puts it off. */

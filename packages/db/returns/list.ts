@@ -5,7 +5,7 @@ import type { ReturnRow } from './return.ts';
 
 export type ReturnFilter = Readonly<{
   state?: string | undefined;
-  /** Beginning of the number of a return or of an order. */
+  /** Beginning of the number of a return or of an order, or the whole tracking number of a return. */
   search?: string | undefined;
 }>;
 
@@ -17,7 +17,10 @@ export type ListedReturnRow = ReturnRow & Readonly<{ units: number; currency: st
 function conditionOf({ state, search }: ReturnFilter) {
   const begins = beginningWith((search ?? '').toUpperCase());
   const byState = state === undefined ? sql`true` : sql`order_return.state = ${state}`;
-  const bySearch = sql`(order_return.return_id like ${begins} or order_return.order_number like ${begins})`;
+  const number = (search ?? '').toUpperCase().replaceAll(/\s/g, '');
+  const bySearch = sql`(order_return.return_id like ${begins} or order_return.order_number like ${begins}
+    or exists (select from return_parcel
+      where return_parcel.return_id = order_return.return_id and return_parcel.tracking_number = ${number}))`;
   return search === undefined ? byState : sql`${byState} and ${bySearch}`;
 }
 

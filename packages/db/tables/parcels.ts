@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 export type ParcelTables = {
   parcel: {
@@ -23,9 +23,14 @@ export type ParcelTables = {
   parcel_label: {
     label_id: string;
     order_number: string;
-    shipping_id: string;
-    /** The place that packs the parcel. */
+    /** Null for the label of a return. */
+    shipping_id: string | null;
+    /** The return whose parcel it is made for. */
+    return_id: string | null;
+    /** The place that packs the parcel, or takes that of a return. */
     place_id: string;
+    /** Whether the shopper of a return was told that it comes by mail. */
+    mailed: Generated<boolean>;
     carrier: string;
     grams: number;
     state: 'wanted' | 'made' | 'refused' | 'used' | 'voiding' | 'voided' | 'kept' | 'dropped';
@@ -48,4 +53,16 @@ export type ParcelTables = {
     made_at: Date | null;
     ended_at: Date | null;
   };
+  /** The parcel of a return whose label a service of carriers made. */
+  return_parcel: {
+    return_id: string;
+    carrier: string;
+    tracking_number: string;
+    made_at: Date;
+    /** When its carrier has brought it to the shop, as it says. */
+    arrived_at: Date | null;
+    /** When the service of carriers is asked about it; null once nothing more is expected. */
+    next_look_at: Date | null;
+  };
+  return_scan: { return_id: string; at: Date; state: string; place: string; taken_at: Date };
 };

@@ -31,7 +31,7 @@ export type ParcelUpdate = Readonly<{
 }>;
 
 /** Scans from long before a parcel was handed over belong to an earlier parcel: carriers use their numbers again. */
-const formerMs = 14 * 24 * 3_600_000;
+export const formerMs = 14 * 24 * 3_600_000;
 
 /**
  * The scans that are not known yet, each once, without those of an earlier parcel of the same number. A moment of a

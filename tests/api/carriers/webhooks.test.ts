@@ -13,7 +13,7 @@ import { newShopper } from '@eyelet/testing/shopper.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 let server: CarrierServer;
 let running: RunningShop;
@@ -21,7 +21,15 @@ let warehouse: TestStaff;
 beforeAll(async () => {
   server = await startCarrierServer();
   running = await startStockedShop({
-    config: { carriers: { kind: 'easypost', endpoint: server.endpoint, names: { ups: 'UPS' }, services: {} } },
+    config: {
+      carriers: {
+        kind: 'easypost',
+        endpoint: server.endpoint,
+        names: { ups: 'UPS' },
+        services: {},
+        returnServices: {},
+      },
+    },
     parts: {
       secrets: {
         ...{ sessionSecret: undefined, recaptchaKey: undefined },
@@ -115,4 +123,29 @@ test('a parcel is followed as soon as it is sent; while the service is down it w
   server.answer(422);
   await followParcels(running.shop);
   expect(await due()).toBeNull();
+});
+
+test('reports that come at once are each stored once, several by a statement, and one that cannot be stored holds up no other', async () => {
+  const parcels = [await sent(), await sent(), await sent()];
+  const { pool } = running.shop.database;
+  const asked = vi.spyOn(pool, 'query');
+  const at = Array.from({ length: 8 }, (_, index) => new Date(Date.now() - index * 60_000).toISOString());
+  const scans = parcels.flatMap(({ trackingNumber }) =>
+    at.map((time) => trackerOf(trackingNumber, { tracking_details: [detailOf('in_transit', time, 'Salem')] })),
+  );
+  const answers = await Promise.all([...scans, ...scans, trackerOf('1Z-OF-NOBODY')].map((one) => post(one)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  // How many come while one is stored depends on the machine (`kernel/group.test.ts` says what becomes of them).
+  const stored = asked.mock.calls.filter(([given]) => (given as { name?: string }).name === 'store-quiet').length;
+  expect(stored).toBeGreaterThan(0);
+  expect(stored).toBeLessThan(answers.length);
+  asked.mockRestore();
+  const kept = async () => (await order(parcels[0]?.orderNumber ?? '')).shipments[0]?.scans;
+  expect(await kept()).toEqual(at.toReversed().map((time) => ({ state: 'travelling', at: time, place: 'Salem, US' })));
+  const { trackingNumber = '' } = parcels[1] ?? {};
+  const odd = trackerOf(trackingNumber, { tracking_details: [detailOf('in_transit', soon(), 'Sal\0em')] });
+  const well = trackerOf(parcels[0]?.trackingNumber ?? '', { tracking_details: [detailOf('in_transit', soon())] });
+  const [first, ...others] = await Promise.all([post(well), post(odd), post(well)]);
+  expect([first?.status, others.map(({ status }) => status)]).toEqual([200, [500, 200]]);
+  expect(await kept()).toHaveLength(9);
 });

@@ -3,7 +3,7 @@ import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts'
 import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import { makeLabel } from '@eyelet/contracts/packing/make-label.ts';
 import { claimDueLabels } from '@eyelet/db/parcels/label.ts';
-import { tryLabel } from '@eyelet/server/carriers/try-label.ts';
+import { tryLabel } from '@eyelet/server/labels/try-label.ts';
 import { address } from '@eyelet/testing/buy.ts';
 import { detailOf, newStaff } from '@eyelet/testing/staff.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';

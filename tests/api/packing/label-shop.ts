@@ -2,7 +2,7 @@ import { handOverParcel } from '@eyelet/contracts/order-desk/hand-over-parcel.ts
 import { endLabel } from '@eyelet/contracts/packing/end-label.ts';
 import { listToPack } from '@eyelet/contracts/packing/list.ts';
 import { makeLabel } from '@eyelet/contracts/packing/make-label.ts';
-import { makeDueLabels } from '@eyelet/server/carriers/make-due-labels.ts';
+import { makeDueLabels } from '@eyelet/server/labels/make-due-labels.ts';
 import { buy } from '@eyelet/testing/buy.ts';
 import { startCarrierServer } from '@eyelet/testing/carrier-server.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
@@ -21,6 +21,7 @@ export async function openLabelShop() {
       carriers: {
         ...{ kind: 'easypost', endpoint: server.endpoint, names: { ups: 'UPS', usps: 'USPS' } },
         services: { ups: 'Ground', usps: 'Ground' },
+        returnServices: { ups: 'Ground' },
       },
     },
     parts: {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createEasypost } from '@eyelet/server/carriers/easypost/easypost.ts';
-import { LabelFailure, type LabelService, type LabelWish } from '@eyelet/server/carriers/label-service.ts';
+import { LabelFailure, type LabelService, type LabelWish } from '@eyelet/server/labels/label-service.ts';
 import { address } from '@eyelet/testing/buy.ts';
 import { type CarrierServer, startCarrierServer } from '@eyelet/testing/carrier-server.ts';
 import { labelFile } from '@eyelet/testing/carrier-shipments.ts';
@@ -20,14 +20,14 @@ afterAll(() => server.close());
 function labelsOf(options: Partial<Parameters<typeof createEasypost>[0]> = {}): LabelService {
   const { labels } = createEasypost({
     ...{ endpoint: server.endpoint, apiKey: server.key, webhookSecret: server.secret, names: { ups: 'UPS' } },
-    ...{ services: { ups: 'Ground' }, ...options },
+    ...{ services: { ups: 'Ground' }, returnServices: {}, ...options },
   });
   if (!labels) throw new Error('it makes no labels');
   return labels;
 }
 
 const wishOf = (changes: Partial<LabelWish> = {}): LabelWish => ({
-  ...{ labelId: randomUUID(), orderNumber: '00001', carrier: 'ups', grams: 800 },
+  ...{ labelId: randomUUID(), orderNumber: '00001', returnId: null, carrier: 'ups', grams: 800 },
   box: { length: 40, width: 30, height: 15 },
   from: {
     ...{ name: 'Skerry', addressLine1: '4 Ropewalk Yard', city: 'Portland', province: 'ME', postalCode: '04101' },
@@ -163,7 +163,14 @@ test('a label is taken back once; one that was never bought is dropped, and one 
 
 test('without the service of a carrier no labels are made', () => {
   const { labels } = createEasypost({
-    ...{ endpoint: server.endpoint, apiKey: server.key, webhookSecret: server.secret, names: {}, services: {} },
+    ...{
+      endpoint: server.endpoint,
+      apiKey: server.key,
+      webhookSecret: server.secret,
+      names: {},
+      services: {},
+      returnServices: {},
+    },
   });
   expect(labels).toBeUndefined();
 });

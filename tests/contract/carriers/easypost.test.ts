@@ -23,6 +23,7 @@ const service = (options: Partial<Parameters<typeof createEasypost>[0]> = {}) =>
   createEasypost({
     ...{ endpoint: server.endpoint, apiKey: server.key, webhookSecret: server.secret, names: { ups: 'UPS' } },
     services: { ups: 'Ground' },
+    returnServices: {},
     ...options,
   });
 const parcel = (carrier = 'ups') => ({ carrier, trackingNumber: '1Z 7', handedOverAt: now, promisedTo: null });

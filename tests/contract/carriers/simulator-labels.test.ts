@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { LabelWish } from '@eyelet/server/carriers/label-service.ts';
 import { createCarrierSimulator } from '@eyelet/server/carriers/simulator/simulator.ts';
+import type { LabelWish } from '@eyelet/server/labels/label-service.ts';
 import { readPdf } from '@eyelet/testing/pdf.ts';
 import { expect, test } from 'vitest';
 
 const now = new Date('2026-05-05T12:00:00Z');
 const wish: LabelWish = {
-  ...{ labelId: randomUUID(), orderNumber: '00001', carrier: 'dhl', grams: 1300 },
+  ...{ labelId: randomUUID(), orderNumber: '00001', returnId: null, carrier: 'dhl', grams: 1300 },
   box: { length: 40, width: 30, height: 15 },
   from: { name: 'Skerry', addressLine1: '', city: '', province: '', postalCode: '', country: 'NL', phone: '' },
   to: {

@@ -1,5 +1,5 @@
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
-import { makeDueLabels } from '@eyelet/server/carriers/make-due-labels.ts';
+import { makeDueLabels } from '@eyelet/server/labels/make-due-labels.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { buy } from '@eyelet/testing/buy.ts';
 import { type CarrierServer, startCarrierServer } from '@eyelet/testing/carrier-server.ts';
@@ -20,6 +20,7 @@ const studio = openStudio(openJourney(), undefined, async (options) => {
       carriers: {
         ...{ kind: 'easypost', endpoint: server.endpoint, names: { ups: 'UPS', usps: 'USPS' } },
         services: { ups: 'Ground', usps: 'Ground' },
+        returnServices: {},
       },
     },
     parts: {

@@ -25,7 +25,9 @@ export type EasypostOptions = Omit<Extract<CarrierSettings, { kind: 'easypost' }
  * followed and looked up by the same request.
  */
 export function createEasypost(options: EasypostOptions): CarrierService {
-  const { webhookSecret, names, services, patience = patienceMs } = options;
+  const { webhookSecret, names, services, returnServices, patience = patienceMs } = options;
+  // Normalised, as the service does it.
+  const webhookKey = webhookSecret.normalize('NFKD');
   const ids = new Map(Object.entries(names).map(([id, name]) => [name.toLowerCase(), id]));
   const carrierOf = (name: string) => ids.get(name.toLowerCase());
   return {
@@ -46,14 +48,13 @@ export function createEasypost(options: EasypostOptions): CarrierService {
       return { ...update, carrier, trackingNumber };
     },
     readWebhook({ headers, body }) {
-      // The secret is normalised, as the service does it.
-      const digest = createHmac('sha256', webhookSecret.normalize('NFKD')).update(body).digest('hex');
+      const digest = createHmac('sha256', webhookKey).update(body).digest('hex');
       if (!isSameSignature(String(headers[signatureHeader] ?? ''), prefix + digest)) return undefined;
       const event = parsed(body) as Readonly<Record<string, unknown>> | null | undefined;
       if (!/^tracker\.(created|updated)$/.test(String(event?.description))) return [];
       const update = readTracker(event?.result, carrierOf);
       return update ? [update] : [];
     },
-    labels: Object.keys(services).length > 0 ? createEasypostLabels(options) : undefined,
+    labels: Object.keys({ ...services, ...returnServices }).length > 0 ? createEasypostLabels(options) : undefined,
   };
 }

@@ -2,7 +2,7 @@ import type { BoughtLabel } from '@eyelet/db/parcels/label.ts';
 import type { CarrierId } from '@eyelet/domain/orders/carriers.ts';
 import { needsCustoms } from '@eyelet/domain/parcels/label.ts';
 import { trackingNumberOf } from '@eyelet/domain/parcels/tracking-number.ts';
-import { LabelFailure, type LabelService, type LabelWish, type VoidOutcome } from '../label-service.ts';
+import { LabelFailure, type LabelService, type LabelWish, type VoidOutcome } from '../../labels/label-service.ts';
 import { askEasypost, type EasypostAccess, type EasypostAnswer, errorOf, failureFor } from './request.ts';
 import { addressOf, parcelOf, rateFor, readShipment, type Shipment } from './shipment.ts';
 
@@ -15,6 +15,8 @@ type EasypostLabels = EasypostAccess &
     names: Readonly<Record<string, string>>;
     /** The service of each carrier that labels are bought of, such as `Ground`. */
     services: Readonly<Partial<Record<CarrierId, string>>>;
+    /** The service of each carrier that labels of returns are bought of. */
+    returnServices: Readonly<Partial<Record<CarrierId, string>>>;
   }>;
 
 /**
@@ -22,13 +24,14 @@ type EasypostLabels = EasypostAccess &
  * bought once: whoever does not know whether it was reads it first. Its reference is the id of the wish, for people who look for it there.
  */
 export function createEasypostLabels(options: EasypostLabels): LabelService {
-  const { names, services } = options;
+  const { names, services, returnServices } = options;
   const ask = (method: 'GET' | 'POST', path: string, signal: AbortSignal, body?: unknown) =>
     askEasypost(options, method, path, { signal, ...(body === undefined ? {} : { body }) });
   const pathOf = (ref: string) => `shipments/${encodeURIComponent(ref)}`;
 
   return {
     carriers: Object.keys(services) as readonly CarrierId[],
+    returnCarriers: Object.keys(returnServices) as readonly CarrierId[],
     async prepare(wish, signal) {
       const { from, to } = wish;
       if (from.addressLine1 === '' || from.city === '') throw new LabelFailure('sender');
@@ -38,7 +41,9 @@ export function createEasypostLabels(options: EasypostLabels): LabelService {
         from_address: addressOf({ ...from, company: from.name }),
         to_address: addressOf({ ...to, name: `${to.firstName} ${to.lastName}`.trim() }),
         parcel: parcelOf(wish),
-        options: { label_format: 'PDF', print_custom_1: wish.orderNumber },
+        options: { label_format: 'PDF', print_custom_1: wish.returnId ?? wish.orderNumber },
+        // The service turns the addresses round by itself (https://docs.easypost.com/docs/shipments/returns).
+        ...(wish.returnId === null ? {} : { is_return: true }),
       };
       return shipmentIn(await ask('POST', 'shipments', signal, { shipment })).id;
     },
@@ -62,7 +67,8 @@ export function createEasypostLabels(options: EasypostLabels): LabelService {
   };
 
   async function purchase(ref: string, before: Shipment, wish: LabelWish, signal: AbortSignal): Promise<Shipment> {
-    const rate = rateFor(before, names[wish.carrier] ?? wish.carrier, services[wish.carrier] ?? '');
+    const service = (wish.returnId === null ? services : returnServices)[wish.carrier];
+    const rate = rateFor(before, names[wish.carrier] ?? wish.carrier, service ?? '');
     if (!rate) throw new LabelFailure('refused', before.messages.map(({ message }) => message).join(' '));
     const answer = await ask('POST', `${pathOf(ref)}/buy`, signal, { rate: { id: rate.id } });
     // Bought by a request whose answer was lost.

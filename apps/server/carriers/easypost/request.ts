@@ -1,4 +1,4 @@
-import { LabelFailure } from '../label-service.ts';
+import { LabelFailure } from '../../labels/label-service.ts';
 
 /** Where EasyPost is, and the key by which it knows the shop. */
 export type EasypostAccess = Readonly<{ endpoint: string; apiKey: string }>;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { LabelSender, LabelWish } from '../label-service.ts';
+import type { LabelSender, LabelWish } from '../../labels/label-service.ts';
 
 const optional = Type.Optional(Type.Union([Type.String(), Type.Null()]));
 

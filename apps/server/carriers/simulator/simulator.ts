@@ -1,13 +1,14 @@
 import { carrierIds } from '@eyelet/domain/orders/carriers.ts';
 import { simulatedNumber } from '@eyelet/domain/parcels/label.ts';
 import { simulatedWay } from '@eyelet/domain/parcels/simulated-way.ts';
-import type { LabelService } from '../label-service.ts';
+import type { LabelService } from '../../labels/label-service.ts';
 import type { CarrierService } from '../service.ts';
 import { drawLabel } from './draw-label.ts';
 
 /** Labels of every carrier, free of charge; the number follows from the id, so that the same wish has the same label. */
 const labels: LabelService = {
   carriers: carrierIds,
+  returnCarriers: carrierIds,
   prepare: async ({ labelId }) => labelId,
   async buy(ref, wish) {
     const trackingNumber = simulatedNumber(ref);

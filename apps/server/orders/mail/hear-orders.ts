@@ -13,6 +13,7 @@ import {
   sendReturnAnnouncedMail,
   sendReturnClosedMail,
   sendReturnHandedOverMail,
+  sendReturnLabelMail,
   sendReturnReceivedMail,
 } from './return-mails.ts';
 import { sendOrderMailAgain } from './send-again.ts';
@@ -40,6 +41,11 @@ export const refundMails = consumer('refund-mails', {
 export const cancelledItemMails = consumer('cancelled-item-mails', {
   'order.items-cancelled': (shop, { orderNumber, cancellationId }) =>
     sendItemsCancelledMail(shop, { orderNumber, about: cancellationId }),
+});
+
+/** Mails with labels of returns that their carriers made later. */
+export const returnLabelMails = consumer('return-label-mails', {
+  'return.label-ready': (shop, key) => sendReturnLabelMail(shop, key),
 });
 
 /** Mails about parcels that leave before the rest of their shipment, apart as a new name would not reach the others. */

@@ -7,6 +7,7 @@ import { creditedOf } from '@eyelet/db/store-credit/credited.ts';
 import type { Shop } from '../../kernel/shop.ts';
 import { dateFormat } from '../../mail/date-format.ts';
 import { wantsMails } from '../../notifications/wants.ts';
+import { comesByMail } from '../../returns/carrier-label.ts';
 import { storedGoods } from '../../returns/exchange-goods.ts';
 import { labelPath } from '../../returns/view.ts';
 import { findOrder } from '../../stored-orders/stored-order.ts';
@@ -23,6 +24,8 @@ type ReturnTold = Readonly<{
   about?: string;
   /** Whether there is nothing to tell of the return. */
   unless?: (one: StoredReturn) => boolean;
+  /** Its shopper waits for it, whatever notifications are switched off. */
+  isAwaited?: boolean;
 }>;
 
 type Written = Pick<OrderMail, 'subject' | 'preview' | 'intro' | 'rows'>;
@@ -31,13 +34,11 @@ type Written = Pick<OrderMail, 'subject' | 'preview' | 'intro' | 'rows'>;
 export async function sendReturnAnnouncedMail(shop: Shop, key: ReturnKey, again?: string): Promise<void> {
   // What somebody has brought to a store needs no label.
   const unless = (one: StoredReturn) => one.taken_at !== null;
+  const isComing = await comesByMail(shop, key.returnId);
   await sendReturnMail(shop, { kind: 'return-announced', again, unless }, key, (one, parts) => {
-    const { t, origin } = parts;
-    const label = {
-      title: t('notice.return.label'),
-      lines: [],
-      link: { label: t('purchases.return.label'), address: origin + labelPath(shop, key.returnId) },
-    };
+    const { t } = parts;
+    const coming = { title: t('notice.return.label'), lines: [t('notice.return.labelComing')] };
+    const label = isComing ? coming : labelBlock(shop, one, parts);
     return {
       subject: t('notice.return.announced.subject', { number: key.returnId }),
       preview: t('notice.return.announced.preview'),
@@ -45,6 +46,22 @@ export async function sendReturnAnnouncedMail(shop: Shop, key: ReturnKey, again?
       rows: [[label], ...(one.exchanges.some(({ state }) => state === 'held') ? [[putAside(one, parts)]] : [])],
     };
   });
+}
+
+function labelBlock(shop: Shop, { return_id }: StoredReturn, { t, origin }: OrderParts): Block {
+  const link = { label: t('purchases.return.label'), address: origin + labelPath(shop, return_id) };
+  return { title: t('notice.return.label'), lines: [], link };
+}
+
+/** Writes and sends the label of a return that was to come by mail, unless its parcel has come without it. */
+export async function sendReturnLabelMail(shop: Shop, key: ReturnKey, again?: string): Promise<void> {
+  const unless = ({ state }: StoredReturn) => state !== 'announced';
+  await sendReturnMail(shop, { kind: 'return-label', again, unless, isAwaited: true }, key, (one, parts) => ({
+    subject: parts.t('notice.return.labelReady.subject', { number: key.returnId }),
+    preview: parts.t('notice.return.labelReady.preview'),
+    intro: parts.t('notice.return.labelReady.intro'),
+    rows: [[labelBlock(shop, one, parts)]],
+  }));
 }
 
 /** What is put aside instead, and until when. */
@@ -145,7 +162,7 @@ export async function sendReturnClosedMail(shop: Shop, key: ReturnKey, again?: s
  */
 export async function sendReturnMail(
   shop: Shop,
-  { kind, again, about, unless }: ReturnTold,
+  { kind, again, about, unless, isAwaited = false }: ReturnTold,
   { orderNumber, returnId }: ReturnKey,
   write: (one: StoredReturn, parts: OrderParts) => Written,
 ): Promise<void> {
@@ -153,7 +170,7 @@ export async function sendReturnMail(
   const stored = await findOrder(pool, orderNumber);
   const one = (await returnsOfOrder(db, orderNumber)).find((found) => found.return_id === returnId);
   if (!stored || !one) throw new Error(`there is no return ${returnId}`);
-  if (!again && (unless?.(one) || !(await wantsMails(db, stored.owner, 'returns')))) return;
+  if (!again && (unless?.(one) || !(isAwaited || (await wantsMails(db, stored.owner, 'returns'))))) return;
   await sendOrderMail(shop, { kind, orderNumber, about: about ?? returnId, again }, (parts) => ({
     ...write(one, parts),
     groups: [

@@ -15,6 +15,7 @@ import {
   sendReturnAnnouncedMail,
   sendReturnClosedMail,
   sendReturnHandedOverMail,
+  sendReturnLabelMail,
   sendReturnReceivedMail,
 } from './return-mails.ts';
 import { sendDeliveredMail } from './shipment-delivered.ts';
@@ -41,6 +42,7 @@ const senders: Readonly<Record<OrderMailKind, (shop: Shop, one: Again) => Promis
     sendParcelMail(shop, 'shipment-not-delivered', parcelMailKey(one), one.again),
   'shipment-returning': (shop, one) => sendParcelMail(shop, 'shipment-returning', parcelMailKey(one), one.again),
   'return-announced': (shop, { again, ...one }) => sendReturnAnnouncedMail(shop, returnKey(one), again),
+  'return-label': (shop, { again, ...one }) => sendReturnLabelMail(shop, returnKey(one), again),
   'return-handed-over': (shop, { again, ...one }) => sendReturnHandedOverMail(shop, returnKey(one), again),
   'return-received': (shop, { again, ...one }) => sendReturnReceivedMail(shop, returnKey(one), again),
   'return-closed': (shop, { again, ...one }) => sendReturnClosedMail(shop, returnKey(one), again),

@@ -4,11 +4,13 @@ import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { orderQuery } from '../receipts/order-query.ts';
 import { orderDay } from './order-day.ts';
+import { type ShownTravel, shownScans } from './shown-travel.ts';
 
 type Listed = OutputOf<typeof listReturnItems>['returns'][number];
 
-/** A return, and until when what is wanted instead of its items is put aside. */
-export type LoadedReturn = Omit<Listed, 'items'> &
+/** A return, how its parcel travels, and until when what is wanted instead of its items is put aside. */
+export type LoadedReturn = Omit<Listed, 'items' | 'parcel'> &
+  Readonly<{ parcel: (Pick<ShownTravel, 'parcel' | 'scans'> & Readonly<{ hasArrived: boolean }>) | null }> &
   Readonly<{ items: readonly (Listed['items'][number] & Readonly<{ heldText: string }>)[] }>;
 
 /** The lines of an order that can be sent back, and its returns; days as text. */
@@ -49,6 +51,10 @@ export async function loadReturns(
     },
     returns: returns.map((one) => ({
       ...one,
+      parcel: one.parcel && {
+        ...{ parcel: one.parcel, hasArrived: one.parcel.arrivedAt !== null },
+        scans: shownScans(one.parcel.scans, market),
+      },
       items: one.items.map((item) => ({
         ...item,
         heldText: item.exchange ? orderDay(item.exchange.heldUntil, market) : '',

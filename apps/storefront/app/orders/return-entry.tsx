@@ -10,6 +10,7 @@ import type { ReturnsProof } from './returns-proof.ts';
 
 // Few orders come back, so loaded on demand.
 const ReturnCredit = lazy(async () => ({ default: (await import('./return-credit.tsx')).ReturnCredit }));
+const Parcel = lazy(async () => ({ default: (await import('./parcel.tsx')).Parcel }));
 const ReturnPictures = lazy(async () => ({ default: (await import('./return-pictures.tsx')).ReturnPictures }));
 
 type ReturnEntryProps = Readonly<{ one: LoadedReturn; proof: ReturnsProof | undefined }>;
@@ -55,6 +56,14 @@ export function ReturnEntry({ one, proof }: ReturnEntryProps) {
           {say('purchases.creditNote')}
         </a>
       )}
+      {one.isLabelComing && <p className="mt-4">{say('purchases.return.labelComing')}</p>}
+      {one.parcel && (
+        <div className="mt-4">
+          <Suspense>
+            <Parcel of={one.parcel} />
+          </Suspense>
+        </div>
+      )}
       {labelPath !== null && (
         <p className="mt-4">
           <ButtonLink href={labelPath} download>
@@ -81,7 +90,8 @@ export function ReturnEntry({ one, proof }: ReturnEntryProps) {
 }
 
 /** The text about the state of a return: one that gave nothing at all was refused, and one that gave no money was exchanged. */
-function shownState({ state, refund, handedOverAt, items }: LoadedReturn) {
+function shownState({ state, refund, handedOverAt, parcel, items }: LoadedReturn) {
+  if (state === 'announced' && parcel?.hasArrived) return 'arrived';
   if (state === 'announced') return handedOverAt === null ? state : 'on-its-way';
   if (state !== 'closed' || refund !== 0) return state;
   return items.some(({ exchange }) => exchange?.orderNumber) ? 'exchanged' : 'refused';

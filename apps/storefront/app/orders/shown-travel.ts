@@ -89,10 +89,15 @@ function shownReport(
   return {
     isLate,
     expectedDay: expectedOn === null ? null : orderDay(`${expectedOn}T00:00:00Z`, days),
-    scans: scans
-      .map((scan) => ({ ...scan, when: `${orderDay(scan.at, market)}, ${hourOf(scan.at, market)}` }))
-      .toReversed(),
+    scans: shownScans(scans, market),
   };
+}
+
+/** What a carrier has reported, with times as text, the latest first. */
+export function shownScans(scans: Travel['scans'], market: Zone): ShownReport['scans'] {
+  return scans
+    .map((scan) => ({ ...scan, when: `${orderDay(scan.at, market)}, ${hourOf(scan.at, market)}` }))
+    .toReversed();
 }
 
 /** When a shipment or a parcel is expected by its carrier; undefined if it does not say. */

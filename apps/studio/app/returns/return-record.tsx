@@ -12,6 +12,7 @@ import { money } from '../words/money.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { DecideForm } from './decide-form.tsx';
 import { ReturnItems } from './return-items.tsx';
+import { ReturnParcel } from './return-parcel.tsx';
 import { ReturnPictures } from './return-pictures.tsx';
 import { ReturnState } from './return-state.tsx';
 import { StepButton } from './step-button.tsx';
@@ -37,6 +38,7 @@ export function ReturnRecord() {
   const times = [
     [t('studio.returns.createdAt'), one.createdAt],
     [t('studio.returns.handedOverAt'), one.handedOverAt],
+    [t('studio.returns.arrivedAt'), one.parcel?.arrivedAt ?? null],
     [t('studio.returns.receivedAt'), one.receivedAt],
     [t('studio.returns.closedAt'), one.closedAt],
   ] as const;
@@ -92,6 +94,7 @@ export function ReturnRecord() {
               ]}
             />
           </Section>
+          <ReturnParcel one={one} />
           <Timeline kind="return" id={returnId} />
         </div>
       }

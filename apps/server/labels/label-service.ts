@@ -12,6 +12,8 @@ export type LabelSender = Readonly<
 export type LabelWish = Readonly<{
   labelId: string;
   orderNumber: string;
+  /** Of a return: its parcel travels the other way, from `to` to `from`. Null for one that is sent. */
+  returnId: string | null;
   carrier: CarrierId;
   grams: number;
   /** In centimetres. */
@@ -33,8 +35,9 @@ export type VoidOutcome = 'voided' | 'kept' | 'dropped';
  * `LabelFailure`, or whatever the network throws, and end when the signal says so.
  */
 export type LabelService = Readonly<{
-  /** The carriers that labels are made for. */
+  /** The carriers that labels are made for, and those that labels of returns are. */
   carriers: readonly CarrierId[];
+  returnCarriers: readonly CarrierId[];
   prepare: (wish: LabelWish, signal: AbortSignal) => Promise<string>;
   buy: (ref: string, wish: LabelWish, signal: AbortSignal) => Promise<BoughtLabel>;
   takeBack: (ref: string, signal: AbortSignal) => Promise<VoidOutcome>;

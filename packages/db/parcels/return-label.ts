@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Reader, Transaction } from '../database.ts';
+import type { Tables } from '../tables/tables.ts';
+import { freshLabel, type LabelRow, type LabelWished, labelColumns } from './label.ts';
+
+/** The label of each of some returns, unless it was taken back. */
+export async function labelsOfReturns(db: Reader, returnIds: readonly string[]): Promise<readonly LabelRow[]> {
+  if (returnIds.length === 0) return [];
+  return db
+    .selectFrom('parcel_label')
+    .select(labelColumns)
+    .where('return_id', 'in', returnIds)
+    .where('state', 'in', ['wanted', 'made', 'refused', 'used'])
+    .execute();
+}
+
+/** Writes the wish for the label of a return, in a transaction that has locked its order; undefined if it has, or had, one. */
+export async function wishReturnLabel(
+  tx: Transaction<Tables>,
+  { orderNumber, returnId, placeId }: Readonly<{ orderNumber: string; returnId: string; placeId: string }>,
+  wish: LabelWished,
+): Promise<LabelRow | undefined> {
+  const before = await tx
+    .selectFrom('parcel_label')
+    .select('label_id')
+    .where('return_id', '=', returnId)
+    .limit(1)
+    .executeTakeFirst();
+  if (before) return undefined;
+  return tx
+    .insertInto('parcel_label')
+    .values({
+      ...{ order_number: orderNumber, shipping_id: null, return_id: returnId, place_id: placeId },
+      ...{ ...freshLabel, ...wish },
+    })
+    .returning(labelColumns)
+    .executeTakeFirstOrThrow();
+}
+
+/** Promises the label of a return by mail, if it is waited for; whoever ends the wait sees that. */
+export async function promiseByMail(db: Reader, returnId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('parcel_label')
+    .set({ mailed: true })
+    .where('return_id', '=', returnId)
+    .where('state', '=', 'wanted')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The picture of the label of a return; undefined while there is none, or if the return has none. */
+export async function pictureOfReturn(db: Reader, returnId: string): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('parcel_label')
+    .select('pdf')
+    .where('return_id', '=', returnId)
+    .where('state', '=', 'made')
+    .executeTakeFirst();
+  return row?.pdf ?? undefined;
+}
+
+/** Writes the parcel that a label of a return was made for, to be followed from now on. */
+export async function writeReturnParcel(
+  tx: Transaction<Tables>,
+  { returnId, carrier, trackingNumber }: Readonly<{ returnId: string; carrier: string; trackingNumber: string }>,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into return_parcel (return_id, carrier, tracking_number, made_at, next_look_at)
+    values (${returnId}, ${carrier}, ${trackingNumber}, ${now}, ${now})
+    on conflict do nothing`.execute(tx);
+}

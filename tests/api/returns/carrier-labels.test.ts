@@ -1,0 +1,154 @@
+import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
+import { readDeskReturn } from '@eyelet/contracts/return-desk/read.ts';
+import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
+import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
+import { changeSetting } from '@eyelet/contracts/settings/change.ts';
+import { listSettings } from '@eyelet/contracts/settings/list.ts';
+import { sellers } from '@eyelet/demo/sellers/sellers.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
+import { detailOf as scanOf, trackerOf, webhookOf } from '@eyelet/testing/carrier-server.ts';
+import { labelFile } from '@eyelet/testing/carrier-shipments.ts';
+import { readPdf } from '@eyelet/testing/pdf.ts';
+import { detailOf, newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type LabelShop, openLabelShop, placeId } from '../packing/label-shop.ts';
+import { askLabel } from './messages.ts';
+
+const seller = sellers['sellers.US'];
+
+let shop: LabelShop;
+let owner: TestStaff;
+beforeAll(async () => {
+  shop = await openLabelShop();
+  owner = await newStaff(shop.running, { roles: ['owner'] });
+  const key = 'sellers.US';
+  const { settings } = await owner.call(listSettings, {});
+  const version = settings.find((one) => one.key === key)?.version ?? 0;
+  const change = (value: unknown) => owner.call(changeSetting, { params: { key }, body: { value, version } });
+  expect(await detailOf(change({ ...seller, returnPlace: 'W-NOWHERE' }))).toMatchObject({ errorId: 'STF400' });
+  const value = { ...seller, returnPlace: placeId };
+  await change(value);
+  await vi.waitFor(() => expect(shop.running.shop.settings.current()[key]).toEqual(value));
+});
+afterEach(() => {
+  shop.server.shipments.fault('create', undefined);
+  shop.server.shipments.withoutRates(false);
+});
+afterAll(() => shop.close());
+
+async function delivered(): Promise<string> {
+  const orderNumber = await shop.order();
+  const params = shop.keyOf(orderNumber);
+  const body = { step: 'shipped', carrier: 'ups', trackingNumber: `1Z7-${orderNumber}` } as const;
+  await owner.call(recordShipmentStep, { params, body });
+  await owner.call(recordShipmentStep, { params, body: { step: 'delivered' } });
+  return orderNumber;
+}
+
+const ask = (orderNumber: string) => askLabel(shop.running.origin, shop.shopper, orderNumber);
+
+async function shown(orderNumber: string) {
+  const { returns } = await shop.shopper.call(listReturnItems, { params: { orderId: orderNumber }, body: {} });
+  return returns[0] ?? expect.fail('nothing is returned');
+}
+
+const atDesk = (returnId: string) => owner.call(readDeskReturn, { params: { returnId } });
+
+async function download(path: string | null) {
+  return Buffer.from(await (await fetch(shop.running.origin + path)).arrayBuffer());
+}
+
+async function settleEvents(): Promise<void> {
+  for (let round = 0; round < 4; round++) await announce(shop.running.shop);
+}
+
+async function mailsAbout(returnId: string): Promise<readonly (readonly [kind: string, text: string])[]> {
+  await settleEvents();
+  const { rows } = await shop.running.shop.database.pool.query<{ kind: string; text: string }>(
+    `select kind, text from mail where subject_id like '%/' || $1 order by kind`,
+    [returnId],
+  );
+  return rows.map(({ kind, text }) => [kind, text]);
+}
+
+async function report(trackingNumber: string, ...scans: readonly ReturnType<typeof scanOf>[]): Promise<void> {
+  const { body, headers } = webhookOf(trackerOf(trackingNumber, { tracking_details: scans }), shop.server.secret);
+  const answer = await fetch(`${shop.running.origin}/carriers/webhooks/easypost`, { method: 'POST', body, headers });
+  expect(answer.status).toBe(200);
+}
+
+const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
+test('the label of a return is bought once, turned round, and its scans move the return for shopper and desk', async () => {
+  const orderNumber = await delivered();
+  const before = shop.server.shipments.bought.length;
+  const answers = await Promise.all([0, 1, 2].map(() => ask(orderNumber)));
+  const { returnId } = await ask(orderNumber);
+  expect(new Set(answers.map((one) => one.returnId))).toEqual(new Set([returnId]));
+  expect(shop.server.shipments.bought.length - before).toBe(1);
+  expect(shop.server.shipments.asked().at(-1)).toMatchObject({
+    ...{ is_return: true, options: { print_custom_1: returnId } },
+    ...{ from_address: { street1: '4 Ropewalk Yard' }, to_address: { street1: '12 Harbor Street' } },
+  });
+  const one = await shown(orderNumber);
+  expect(one).toMatchObject({ isLabelComing: false, handedOverAt: null, parcel: { carrier: 'UPS', scans: [] } });
+  expect(await download(one.labelPath)).toEqual(labelFile);
+  const trackingNumber = one.parcel?.trackingNumber ?? '';
+  // The announcement of the label moves nothing; then the later scan comes first, and one comes twice.
+  await report(trackingNumber, scanOf('pre_transit', at(0)));
+  await settleEvents();
+  expect((await shown(orderNumber)).handedOverAt).toBeNull();
+  await report(trackingNumber, scanOf('delivered', at(40)));
+  const travelling = scanOf('in_transit', at(20), 'Salem');
+  for (let turn = 0; turn < 2; turn++) await report(trackingNumber, travelling);
+  await settleEvents();
+  const parcel = {
+    arrivedAt: expect.any(String),
+    scans: [{ state: 'announced' }, { state: 'travelling', place: 'Salem, US' }, { state: 'delivered' }],
+  };
+  expect(await shown(orderNumber)).toMatchObject({ state: 'announced', handedOverAt: expect.any(String), parcel });
+  expect(await atDesk(returnId)).toMatchObject({ handedOverAt: expect.any(String), parcel, label: { state: 'made' } });
+  // Those who asked while it was bought were told that it comes by mail, so that a mail with it may be among them.
+  const kinds = (await mailsAbout(returnId)).map(([kind]) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(['return-announced', 'return-handed-over']));
+  await owner.call(receiveReturn, { params: { returnId } });
+  await shop.runLater(200);
+  expect([await shop.states(orderNumber), shop.server.shipments.refunded]).toEqual([['used'], []]);
+});
+
+test('while the service is down its shopper has a slip and is told that the label comes by mail, which it does', async () => {
+  const orderNumber = await delivered();
+  shop.server.shipments.fault('create', { status: 503, message: 'Maintenance until six.' });
+  const { bytes, returnId } = await ask(orderNumber);
+  const slip = await readPdf(bytes);
+  expect(slip.text).toContain('The label of the carrier comes by mail');
+  expect(slip.text).not.toContain(seller.returns[1]);
+  expect(await shown(orderNumber)).toMatchObject({ isLabelComing: true, labelPath: null, parcel: null });
+  expect((await atDesk(returnId)).label).toMatchObject({ state: 'wanted', problem: 'down' });
+  expect(await mailsAbout(returnId)).toEqual([
+    ['return-announced', expect.stringContaining('We send it to you by mail')],
+  ]);
+  shop.server.shipments.fault('create', undefined);
+  await shop.runLater(4);
+  const [, [kind, text] = []] = await mailsAbout(returnId);
+  expect([kind, text]).toEqual(['return-label', expect.stringContaining(`/return/${returnId}/label?token=`)]);
+  expect(await download((await shown(orderNumber)).labelPath)).toEqual(labelFile);
+});
+
+test('where the carrier makes no label its shopper has the one of the shop', async () => {
+  const orderNumber = await delivered();
+  shop.server.shipments.withoutRates(true);
+  const { bytes, returnId } = await ask(orderNumber);
+  expect((await readPdf(bytes)).text).toContain(seller.returns[1]);
+  expect((await atDesk(returnId)).label).toMatchObject({ state: 'refused', detail: 'The postal code is not served.' });
+  expect(await shown(orderNumber)).toMatchObject({ isLabelComing: false, labelPath: expect.any(String) });
+});
+
+test('a label that no parcel has travelled with is taken back once the return is here', async () => {
+  const orderNumber = await delivered();
+  const { returnId } = await ask(orderNumber);
+  await owner.call(receiveReturn, { params: { returnId } });
+  await shop.runLater(200);
+  expect(await shop.states(orderNumber)).toEqual(['voided']);
+  expect((await atDesk(returnId)).label).toBeNull();
+});
