@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { rememberLayouts } from './remember-layouts.ts';
 import { unwrapWoff } from './unwrap-woff.ts';
 
 const require = createRequire(import.meta.url);
@@ -20,7 +21,7 @@ async function readFonts(): Promise<PaperFonts> {
   const { create } = await import('fontkit');
   const read = (subset: 'latin' | 'latin-ext', weight: 400 | 600) => {
     const file = `@fontsource/instrument-sans/files/instrument-sans-${subset}-${weight}-normal.woff`;
-    return create(unwrapWoff(readFileSync(require.resolve(file))));
+    return rememberLayouts(create(unwrapWoff(readFileSync(require.resolve(file)))));
   };
   return {
     text: read('latin', 400),

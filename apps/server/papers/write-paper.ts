@@ -31,6 +31,8 @@ export async function writePages(paper: Paper): Promise<Readonly<{ bytes: Buffer
   const doc = new PDFDocument({
     ...{ size: 'A4', margin: 0, pdfVersion: '1.7', subset: 'PDF/A-3b', tagged: true },
     ...{ displayTitle: true, lang: language, bufferPages: true, autoFirstPage: true },
+    // None: else the library reads one that no paper uses, each time. The types do not say so.
+    font: null as unknown as string,
     info: { Title: title, Author: shopName, Creator: shopName, CreationDate: issuedAt },
   });
   // The library would write these texts into XML without escaping them, and supports only one of the two standards at a
