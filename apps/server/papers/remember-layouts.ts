@@ -1,5 +1,7 @@
 import type { GlyphRun, PaperFontFile } from 'fontkit';
 
+type Font = Pick<PaperFontFile, 'layout'>;
+
 /** Words that are kept for each font; the one that was needed longest ago goes. */
 export const mostLayouts = 2000;
 const mostLetters = 40;
@@ -8,7 +10,7 @@ const mostLetters = 40;
  * Lets a font remember how it lays out words: papers say the same ones again, and to lay them out anew took most of the time that a paper
  * takes. Each caller gets positions of its own, since the library that writes papers scales them in place.
  */
-export function rememberLayouts(font: PaperFontFile): PaperFontFile {
+export function rememberLayouts<One extends Font>(font: One): One {
   const known = new Map<string, GlyphRun>();
   const layout = font.layout.bind(font);
   font.layout = (text, ...more) => {
