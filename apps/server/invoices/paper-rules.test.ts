@@ -33,7 +33,7 @@ function orderOf({ lines, delivery }: AnyOrder): StoredOrder {
     shipments: [{ shipping_id: 'shipment-1', price: delivery.amount, method_label: 'Standard' }],
     order: {
       ...{ tax_included: true, tax_total: tax, shipping_total: delivery.amount },
-      total: lines.reduce((sum, { amount }) => sum + amount, delivery.amount),
+      total: lines.reduce<number>((sum, { amount }) => sum + amount, delivery.amount),
       receipt: {
         lines: stored.map(({ item_id: id, tax_total }, index) => receiptOf(id, lines[index]?.rate ?? 0, tax_total)),
         shipments: [receiptOf('shipment-1', delivery.rate, deliveryTax)],

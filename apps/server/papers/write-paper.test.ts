@@ -53,10 +53,7 @@ const eInvoice = '<?xml version="1.0" encoding="UTF-8"?>\n<rsm:CrossIndustryInvo
 test.each<[string, Partial<Paper>]>([
   ['with a table and a code', {}],
   ['with its contents attached as XML', { eInvoice }],
-  [
-    'with texts of any kind',
-    { title: 'Größe 42½ (Łódź) \\', parts: [{ kind: 'text', text: '靴 Wander\u00adschuh' }] },
-  ],
+  ['with texts of any kind', { title: 'Größe 42½ (Łódź) \\', parts: [{ kind: 'text', text: '靴 Wander\u00adschuh' }] }],
 ])('a paper %s can be kept after PDF/A-3b, and is always the same', async (_, more) => {
   const bytes = await writePaper({ ...paper, ...more });
   expect(pdfFaults(bytes)).toEqual([]);

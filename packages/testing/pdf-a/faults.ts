@@ -1,5 +1,5 @@
 import { metadataFaults } from './metadata-faults.ts';
-import { isDictionary, isRef, type PdfDictionary, type PdfObjects, readObjects } from './read-objects.ts';
+import { isDictionary, type PdfDictionary, type PdfObjects, PdfRef, readObjects } from './read-objects.ts';
 
 /** What PDF/A-3b forbids wherever it is: programs, what opens or plays other things, and what is seen through. */
 const forbiddenKeys = [
@@ -17,7 +17,7 @@ const ofType = ({ dictionaries }: Pdf, type: string) => dictionaries.filter((one
 /** The bytes of the stream that a member of a dictionary refers to. */
 function streamOf({ objects }: Pick<Pdf, 'objects'>, dictionary: PdfDictionary, key: `/${string}`): Buffer | undefined {
   const value = dictionary[key];
-  return isRef(value) ? objects.get(value.ref)?.stream : undefined;
+  return value instanceof PdfRef ? objects.get(value.ref)?.stream : undefined;
 }
 
 /** The tree of names in which files are. */
@@ -128,5 +128,5 @@ export function pdfFaults(bytes: Uint8Array): string[] {
 function dictionariesIn(value: unknown): PdfDictionary[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.values(value).flatMap(dictionariesIn);
-  return Array.isArray(value) || 'ref' in value ? below : [value as PdfDictionary, ...below];
+  return Array.isArray(value) || value instanceof PdfRef ? below : [value as PdfDictionary, ...below];
 }

@@ -1,9 +1,17 @@
 import { inflateSync } from 'node:zlib';
 
-/** An object of a PDF: names begin with `/`, references are `{ ref }`, streams have their dictionary and their bytes. */
+/** An object of a PDF: names begin with `/`, streams have their dictionary and their bytes. */
 export type PdfValue = string | number | boolean | null | PdfRef | PdfDictionary | readonly PdfValue[];
-export type PdfRef = Readonly<{ ref: number }>;
 export type PdfDictionary = Readonly<{ [key: `/${string}`]: PdfValue }>;
+
+/** Names another object, by its number. */
+export class PdfRef {
+  readonly ref: number;
+
+  constructor(ref: number) {
+    this.ref = ref;
+  }
+}
 
 export type PdfObjects = Readonly<{
   trailer: PdfDictionary;
@@ -32,15 +40,12 @@ export function readObjects(bytes: Uint8Array): PdfObjects {
   const entries = [...table.matchAll(/(\d{10}) \d{5} ([nf])/g)];
   const places = new Map(entries.flatMap(([, at, kind], no) => (kind === 'n' ? [[no, Number(at)] as const] : [])));
   const { value: trailer } = valueAt(text, text.indexOf('trailer') + 'trailer'.length);
-  const follow = (value: PdfValue | undefined) => (isRef(value) ? objects.get(value.ref)?.value : value);
+  const follow = (value: PdfValue | undefined) => (value instanceof PdfRef ? objects.get(value.ref)?.value : value);
   return { trailer: trailer as PdfDictionary, objects, places, follow };
 }
 
-export const isRef = (value: PdfValue | undefined): value is PdfRef =>
-  typeof value === 'object' && value !== null && 'ref' in value;
-
 export const isDictionary = (value: PdfValue | undefined): value is PdfDictionary =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !isRef(value);
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof PdfRef);
 
 function streamAt(bytes: Uint8Array, text: string, value: PdfValue, end: number): Buffer | undefined {
   const begin = /\s*stream\r?\n/y;
@@ -67,7 +72,7 @@ function valueAt(text: string, from: number): Readonly<{ value: PdfValue; end: n
       top().push(sign === ']' ? values : dictionaryOf(values));
     } else if (sign === 'R') {
       const [ref] = top().splice(-2);
-      top().push({ ref: Number(ref) });
+      top().push(new PdfRef(Number(ref)));
     } else top().push(scalarOf(sign));
   } while (open.length > 1);
   return { value: open[0]?.[0] ?? null, end: token.lastIndex };
