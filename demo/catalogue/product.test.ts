@@ -9,6 +9,13 @@ test('one product is a gift of promotions, and is not listed', () => {
   expect(gifts.map(({ style, product }) => [style.special, product.listed])).toEqual([['gift-with-purchase', false]]);
 });
 
+test('borders are told code, origin and weight of all that is sent', () => {
+  const without = products.filter(({ product }) => product.border === undefined);
+  const isSent = without.filter(({ product }) => product.productType === 'standard');
+  expect(isSent).toEqual([]);
+  expect(without.length).toBeGreaterThan(0);
+});
+
 test('most products allow a greeting, some listed ones do not [C8.56]', () => {
   const without = products.filter(({ product }) => product.listed && !product.giftOption);
   expect(without.length).toBeGreaterThan(0);

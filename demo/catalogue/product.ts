@@ -1,4 +1,5 @@
 import type { ColourwayRecord, PriceRecord, ProductRecord } from '@eyelet/db/catalogue/product-record.ts';
+import { borderOf } from './border.ts';
 import { sizeScales } from './sizes.ts';
 import {
   type DemoColourway,
@@ -19,6 +20,7 @@ const tooBigToWrap: readonly DemoStyle['silhouette'][] = ['rubber-boot', 'hiking
 /** A style of the demo brand in the form in which the shop imports products. */
 export function productOf(style: DemoStyle, pictureNames: ReadonlySet<string>): ProductRecord {
   const measurements = measurementsOf(style);
+  const border = borderOf(style);
   return {
     masterId: style.id,
     gender: style.gender,
@@ -33,6 +35,7 @@ export function productOf(style: DemoStyle, pictureNames: ReadonlySet<string>): 
     giftOption: style.special !== 'customised' && !tooBigToWrap.includes(style.silhouette),
     ...(style.special === 'customised' ? { customsUrl: `https://made.skerry.example/${style.slug}` } : {}),
     cost: costOf(style),
+    ...(border ? { border } : {}),
     sizeScale: style.sizeScale,
     // A file is bought once.
     maxQty: style.special === 'digital-guide' ? 1 : 10,

@@ -35,7 +35,7 @@ export const upcs = {
 export const productIds = { deck: 'SKDECK01BLU', socks: 'SKSOCK01BLU' } as const;
 
 const products = [
-  buildProduct('SKDECK01', 1),
+  buildProduct('SKDECK01', 1, { border: { code: '640419', origin: 'PT', grams: 780 } }),
   buildProduct('SKSOCK01', 2, {
     colourways: [buildColourway('SKSOCK01BLU', 2, { sizes: ['40'], prices: pricesOf(1990) })],
   }),

@@ -18,6 +18,7 @@ import { itemsCancellable } from '../orders/items-cancellable.ts';
 import { progressOf } from '../orders/reach-step.ts';
 import { stepsView, timeOf } from '../orders/steps-view.ts';
 import { travelOf } from '../orders/travel.ts';
+import { crossesBorder } from '../packing/crosses-border.ts';
 import { labelView } from '../packing/label-view.ts';
 import { standingOf } from '../payments/standing-of.ts';
 import { adjustmentView } from '../pricing/adjustments.ts';
@@ -86,6 +87,7 @@ export async function deskOrder(
         replaceable,
         isHeld,
         labels,
+        crossesBorder: crossesBorder({ catalogue }, travelling(stored, shipment)),
       }),
     ),
     payments: payments.map((payment) => ({
@@ -106,7 +108,14 @@ async function deliveryView(db: Reader, stored: StoredOrder): Promise<DeskOrder[
   return { address, version, mayChange: mayChangeAddress(stored.state, stored.shipments.map(progressOf)) };
 }
 
+/** What decides whether a parcel of a shipment crosses a customs border; its lines leave from one country. */
+function travelling({ order, lines }: StoredOrder, { kind, shipping_id: id, address }: StoredShipment) {
+  const placeId = lines.find((line) => line.shipping_id === id)?.place_id ?? null;
+  return { kind, locale: order.locale, country: address?.country ?? null, placeId };
+}
+
 type Told = Readonly<{
+  crossesBorder: boolean;
   /** Whether a disputed payment keeps its goods in the shop. */
   isHeld: boolean;
   language: string;
@@ -148,6 +157,7 @@ function shipmentView(stored: StoredOrder, shipment: StoredShipment, told: Told)
     hasGreetings: keptLines(stored).some(
       (line) => line.shipping_id === shipment.shipping_id && line.gift_option !== null,
     ),
+    crossesBorder: told.crossesBorder,
     packedAt: timeOf(shipment.packed_at),
     readyAt: timeOf(shipment.ready_at),
     ...travelOf(stored, shipment, told.now),

@@ -2,6 +2,7 @@ import type { AnyHandler } from '../kernel/handle.ts';
 import { endLabelHandler } from './end-label.ts';
 import { listToPackHandler } from './list.ts';
 import { makeLabelHandler } from './make-label.ts';
+import { printBorderDeclarationHandler } from './print-border-declaration.ts';
 import { printDeliveryNoteHandler } from './print-delivery-note.ts';
 import { printGiftCardsHandler } from './print-gift-cards.ts';
 import { printGiftReceiptHandler } from './print-gift-receipt.ts';
@@ -11,6 +12,7 @@ export const packingHandlers: readonly AnyHandler[] = [
   listToPackHandler,
   printDeliveryNoteHandler,
   printGiftReceiptHandler,
+  printBorderDeclarationHandler,
   printGiftCardsHandler,
   makeLabelHandler,
   printLabelHandler,

@@ -6,6 +6,7 @@ import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { nextSteps } from '@eyelet/domain/orders/shipping.ts';
 import { handle } from '../kernel/handle.ts';
 import { orderStateOf } from '../stored-orders/order-state.ts';
+import { crossesBorder } from './crosses-border.ts';
 import { labelCarrier, labelView } from './label-view.ts';
 
 /** What waits to be packed at a place; without one at the place where most waits. */
@@ -28,7 +29,7 @@ export const listToPackHandler = handle(listToPack, async ({ shop }, { query }) 
     })),
     placeId,
     labelCarriers: (shop.carriers?.labels?.carriers ?? []).map(labelCarrier),
-    shipments: rows.map(({ state, placedAt, packedAt, otherPlaces, items, giftCards, ...row }) => {
+    shipments: rows.map(({ state, placedAt, packedAt, otherPlaces, items, giftCards, locale, country, ...row }) => {
       const { kind, isPartlyShipped: partlyShipped } = row;
       const reached = { packed: packedAt !== null, partlyShipped, shipped: false, ready: false };
       const next = nextSteps(orderStateOf(row.orderNumber, state), {
@@ -38,6 +39,7 @@ export const listToPackHandler = handle(listToPack, async ({ shop }, { query }) 
       return {
         ...row,
         parcelLabel: label ? labelView(label) : null,
+        crossesBorder: crossesBorder(shop, { kind, locale, country, placeId }),
         placedAt: placedAt.toISOString(),
         otherPlaces: otherPlaces.map(nameOf),
         items: [...items],

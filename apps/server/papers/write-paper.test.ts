@@ -1,4 +1,5 @@
 import { readPdf } from '@eyelet/testing/pdf.ts';
+import { pdfFaults } from '@eyelet/testing/pdf-a/faults.ts';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import type { Paper } from './paper.ts';
@@ -47,17 +48,55 @@ test('a paper says that it is made after PDF/A-3b and PDF/UA-1, by what and when
   await task.destroy();
 });
 
-test('its fonts are embedded, its colours are those of sRGB, and it can be kept: no encryption, an id, nothing see-through', async () => {
-  const bytes = await writePaper(paper);
-  const raw = bytes.toString('latin1');
-  expect(await readPdf(bytes)).toMatchObject({ embedded: true, language: 'de-DE', title: paper.title });
-  expect(raw.match(/\/ToUnicode/g)?.length).toBe(raw.match(/\/Subtype \/Type0/g)?.length);
-  expect(raw).toMatch(/\/Marked true/);
-  expect(raw).toMatch(/\/S \/GTS_PDFA1/);
-  expect(raw).toMatch(/\/DestOutputProfile \d+ 0 R/);
-  expect(raw).toMatch(/\/ID \[<[0-9a-f]+> <[0-9a-f]+>\]/);
-  expect(raw).not.toMatch(/\/Encrypt|\/SMask|\/ca |\/CA |\/JavaScript/);
-  expect((await writePaper(paper)).equals(bytes)).toBe(true);
+const eInvoice = '<?xml version="1.0" encoding="UTF-8"?>\n<rsm:CrossIndustryInvoice/>';
+
+test.each<[string, Partial<Paper>]>([
+  ['with a table and a code', {}],
+  ['with its contents attached as XML', { eInvoice }],
+  ['with texts of any kind', { title: 'Größe 42½ (Łódź) \\', parts: [{ kind: 'text', text: '靴 Wander\u00adschuh' }] }],
+])('a paper %s can be kept after PDF/A-3b, and is always the same', async (_, more) => {
+  const bytes = await writePaper({ ...paper, ...more });
+  expect(pdfFaults(bytes)).toEqual([]);
+  expect(await readPdf(bytes)).toMatchObject({ embedded: true, language: 'de-DE' });
+  expect((await writePaper({ ...paper, ...more })).equals(bytes)).toBe(true);
+});
+
+const hybrid = writePaper({ ...paper, eInvoice });
+
+/** For each promise of PDF/A-3b a change of the file that breaks it; one before the table of references keeps the length. */
+const broken: readonly (readonly [what: string, from: RegExp, to: string])[] = [
+  ['the file begins with its version', /%PDF-1.7/, '%PDF-2.0'],
+  ['the table says where each object is', /\n\d{9}(\d) 00000 n/, '\n999999999$1 00000 n'],
+  ['the file has an id', /\/ID \[/, '/IX ['],
+  ['the file is not encrypted', /trailer\n<</, '$& /Encrypt 1 0 R'],
+  ['nothing runs, opens or shines through', /\/AF \[/, '/AA ['],
+  ['everything is opaque', /\/StemV 0/, '/ca 0.50'],
+  ['colours are those of an embedded profile', /\/GTS_PDFA1/, '/GTS_PDFX_'],
+  ['colours are those of an embedded profile', /\/DestOutputProfile/, '/DestOutputProfilX'],
+  ['it is tagged, and its language is told', /\/Marked true/, '/Marked null'],
+  ['it is tagged, and its language is told', /\/Lang/, '/Land'],
+  ['each font is embedded', /\/FontFile2/, '/FontFile9'],
+  ['each font says which letters its glyphs are', /\/ToUnicode/, '/ToUnicorn'],
+  ['each attached file has a name', /\/AFRelationship/, '/AFRelationsXXX'],
+  ['each attached file has a name', /\/Subtype \/text/, '/Subtyqe /text'],
+  ['each attached file is associated', /\/AF \[/, '/AG ['],
+  ['each attached file is associated', /\/EmbeddedFiles/, '/EmbeddedXXXXX'],
+  ['it says that it is PDF/A-3b', /<pdfaid:part>3/, '<pdfaid:part>2'],
+  ['it says that it is PDF/UA-1', /<pdfuaid:part>1/, '<pdfuaid:part>2'],
+  ['one title', /(rdf:li xml:lang="x-default">)Re/, '$1re'],
+  ['one author', /(<dc:creator><rdf:Seq><rdf:li>).../, '$1xyz'],
+  ['one creator', /(<xmp:CreatorTool>).../, '$1xyz'],
+  ['one producer', /(<pdf:Producer>)PDFKit/, '$1PDFkit'],
+  ['one date', /(<xmp:CreateDate>)2026/, '$12025'],
+  ['what is said in schemas of others', /(<pdfaProperty:name>)Version/, '$1version'],
+  ['a hybrid invoice says so', /EN 16931<\/fx/, 'MINIMUM </fx'],
+];
+
+test.each(broken)('of a file that breaks it, it is said: %s (%o)', async (what, from, to) => {
+  const raw = (await hybrid).toString('latin1');
+  const changed = raw.replace(from, to);
+  expect(changed).not.toBe(raw);
+  expect(pdfFaults(Buffer.from(changed, 'latin1')).join('; ')).toContain(what);
 });
 
 test('a page that is given away alone begins as the first one does', async () => {

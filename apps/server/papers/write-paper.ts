@@ -1,8 +1,9 @@
 import { encodeQR } from 'qr';
 import { attachEInvoice } from './attach-e-invoice.ts';
-import { type PaperFont, paperFonts, runsOf } from './fonts.ts';
+import { type PaperFont, type PaperFonts, paperFonts } from './fonts.ts';
 import { metadataOf } from './metadata.ts';
 import type { Paper, PaperPart } from './paper.ts';
+import { runsOf } from './runs.ts';
 
 const margin = 56;
 const width = 595 - 2 * margin;
@@ -31,6 +32,8 @@ export async function writePages(paper: Paper): Promise<Readonly<{ bytes: Buffer
   const doc = new PDFDocument({
     ...{ size: 'A4', margin: 0, pdfVersion: '1.7', subset: 'PDF/A-3b', tagged: true },
     ...{ displayTitle: true, lang: language, bufferPages: true, autoFirstPage: true },
+    // None: else the library reads one that no paper uses, each time. The types do not say so.
+    font: null as unknown as string,
     info: { Title: title, Author: shopName, Creator: shopName, CreationDate: issuedAt },
   });
   // The library would write these texts into XML without escaping them, and supports only one of the two standards at a
@@ -47,7 +50,7 @@ export async function writePages(paper: Paper): Promise<Readonly<{ bytes: Buffer
   if (paper.eInvoice !== undefined) attachEInvoice(doc, paper.eInvoice, paper);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  const pen = createPen(doc, root);
+  const pen = createPen(doc, root, fonts);
   drawHead(pen, paper);
   for (const part of paper.parts) drawPart(pen, part, paper);
   pen.foot(paper.foot);
@@ -160,7 +163,7 @@ type Pen = ReturnType<typeof createPen>;
  * Draws parts one below the other, each within its element of the structure tree; a part that does not fit begins a new
  * page.
  */
-function createPen(doc: PDFKit.PDFDocument, root: Element) {
+function createPen(doc: PDFKit.PDFDocument, root: Element, fonts: PaperFonts) {
   let y = margin;
   const fontOf = (strong: boolean, further: boolean): PaperFont =>
     strong ? (further ? 'strong-further' : 'strong') : further ? 'text-further' : 'text';
@@ -177,7 +180,7 @@ function createPen(doc: PDFKit.PDFDocument, root: Element) {
   }
 
   function draw(text: string, box: Box, { size = 10, strong = false, colour = ink, align = 'left' }: Look): void {
-    const runs = runsOf(text);
+    const runs = runsOf(text, fonts);
     doc.fillColor(colour).fontSize(size);
     for (const [index, run] of runs.entries()) {
       const options = { width: box.width, align, lineGap: 2, continued: index < runs.length - 1 };

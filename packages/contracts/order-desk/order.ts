@@ -68,6 +68,9 @@ export const deskShipmentSchema = Type.Object({
   hasGreetings: Type.Boolean({
     description: 'Something of it was bought with a greeting: its gift receipt is `packing.printGiftReceipt`.',
   }),
+  crossesBorder: Type.Boolean({
+    description: 'It leaves across a customs border: its declaration is `packing.printBorderDeclaration`.',
+  }),
   packedAt: nullable(Type.String()),
   readyAt: nullable(Type.String()),
   ...knownTravelMembers,

@@ -44,6 +44,9 @@ export const shipmentToPackSchema = Type.Object({
   hasGreetings: Type.Boolean({
     description: 'Something of it was bought with a greeting: its gift receipt is `packing.printGiftReceipt`.',
   }),
+  crossesBorder: Type.Boolean({
+    description: 'It leaves across a customs border: its declaration is `packing.printBorderDeclaration`.',
+  }),
   isPartlyShipped: Type.Boolean({ description: 'A parcel of it has left, here or elsewhere.' }),
   next: Type.Array(oneOf(shipmentSteps), {
     description: 'What may be recorded next; nothing by a place that supplies only a part of it.',

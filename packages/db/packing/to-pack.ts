@@ -16,6 +16,10 @@ export type ShipmentToPackRow = Readonly<{
   isPartlyShipped: boolean;
   /** Whether a unit of it that waits there was bought with a greeting. */
   hasGreetings: boolean;
+  /** Header form of the market that sold it. */
+  locale: string;
+  /** The country that it goes to; null where its shipment has no address. */
+  country: string | null;
   otherPlaces: readonly string[];
   items: readonly Readonly<{
     upc: string;
@@ -39,7 +43,7 @@ export type ShipmentToPackRow = Readonly<{
 /** Shipments that have not left as a whole. */
 const waiting = sql`
   waiting as (
-    select shipment.*, orders.state, orders.placed_at
+    select shipment.*, orders.state, orders.placed_at, orders.locale
     from orders join order_shipment shipment using (order_number)
     where orders.state in ('confirmed', 'in fulfilment') and shipment.kind <> 'digital'
       and shipment.shipped_at is null and shipment.ready_at is null and shipment.delivered_at is null
@@ -98,7 +102,8 @@ export async function shipmentsToPack(
     )
     select order_number as "orderNumber", shipping_id as "shippingId", state, placed_at as "placedAt", kind,
            method_label as label, store_name as "storeName", promised_to as "promisedTo", packed_at as "packedAt",
-           first_parcel_at is not null as "isPartlyShipped", coalesce(other_places, '{}') as "otherPlaces", items, "hasGreetings", coalesce(cards, '[]') as "giftCards"
+           first_parcel_at is not null as "isPartlyShipped", coalesce(other_places, '{}') as "otherPlaces", items, "hasGreetings",
+           locale, address->>'country' as country, coalesce(cards, '[]') as "giftCards"
     from chosen cross join lateral (
       select json_agg(json_build_object('upc', upc, 'sku', sku, 'name', name, 'colour', colour, 'size', size,
                                         'image', image, 'qty', qty) order by line_no) as items,

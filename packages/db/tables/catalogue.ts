@@ -34,6 +34,12 @@ export type CatalogueTables = {
     /** Of a unit without tax, in minor units by currency; empty where it is not known. */
     cost: ColumnType<Readonly<Record<string, number>>, string | undefined, string>;
     customs_url: string | null;
+    /** What authorities at a border ask of its goods; null where it is not known. */
+    border: ColumnType<
+      Readonly<{ code: string; origin: string; grams: number }> | null,
+      string | null | undefined,
+      string | null
+    >;
     size_scale: string;
     max_qty: number;
     set_members: string[];

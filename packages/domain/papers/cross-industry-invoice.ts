@@ -1,3 +1,4 @@
+import { isCountry } from '../countries/country-list.ts';
 import { toAmount } from '../money/amount.ts';
 import type { EInvoice, NetRow, Party } from './e-invoice.ts';
 
@@ -6,11 +7,10 @@ const guideline = 'urn:cen.eu:en16931:2017';
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const escaped = (text: string) =>
-  text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot have them.
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
-    .replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+/** What XML cannot have, however it is written. */
+const impossible = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+const escaped = (text: string) => text.replaceAll(impossible, '').replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -52,7 +52,7 @@ export function crossIndustryInvoice(invoice: EInvoice): string {
       element('rsm:SupplyChainTradeTransaction', [
         ...rows.map((row, index) => lineItem(row, index + 1)),
         agreement(invoice),
-        element('ram:ApplicableHeaderTradeDelivery', []),
+        delivery(invoice),
         settlement(invoice),
       ]),
     ],
@@ -88,6 +88,13 @@ function lineItem({ text, qty, net, rate }: NetRow, no: number): string {
   ]);
 }
 
+/** There is always one, though nothing may be in it. */
+function delivery({ shipTo }: EInvoice): string {
+  return element('ram:ApplicableHeaderTradeDelivery', [
+    shipTo === null ? undefined : element('ram:ShipToTradeParty', [element('ram:Name', shipTo.name), address(shipTo)]),
+  ]);
+}
+
 function agreement({ seller, buyer, orderNumber }: EInvoice): string {
   return element('ram:ApplicableHeaderTradeAgreement', [
     element('ram:SellerTradeParty', [
@@ -95,13 +102,18 @@ function agreement({ seller, buyer, orderNumber }: EInvoice): string {
       element('ram:SpecifiedLegalOrganization', [element('ram:ID', seller.register)]),
       address(seller),
       element('ram:SpecifiedTaxRegistration', [
-        // A number for the tax begins with its country; any other is a local one.
-        element('ram:ID', seller.taxNumber, { schemeID: /^[A-Z]{2}[0-9A-Z]/.test(seller.taxNumber) ? 'VA' : 'FC' }),
+        element('ram:ID', seller.taxNumber, { schemeID: namesCountry(seller.taxNumber) ? 'VA' : 'FC' }),
       ]),
     ]),
     element('ram:BuyerTradeParty', [element('ram:Name', buyer.name), address(buyer)]),
     element('ram:BuyerOrderReferencedDocument', [element('ram:IssuerAssignedID', orderNumber)]),
   ]);
+}
+
+/** A number for the tax begins with its country, Greece's with EL and Northern Ireland's with XI; any other is a local one. */
+function namesCountry(number: string): boolean {
+  const prefix = /^([A-Z]{2})[0-9A-Z]/.exec(number)?.[1];
+  return ['EL', 'XI'].includes(prefix ?? '') || isCountry(prefix ?? '');
 }
 
 /** An address has up to three lines; more are written into the last. */
@@ -111,7 +123,8 @@ function address({ lines, country }: Party): string {
     one && element('ram:LineOne', one),
     two && element('ram:LineTwo', two),
     more.length > 0 ? element('ram:LineThree', more.join(', ')) : undefined,
-    element('ram:CountryID', country),
+    // EN 16931 has no code of ISO 3166 for Kosovo, which has none there.
+    element('ram:CountryID', country === 'XK' ? '1A' : country),
   ]);
 }
 

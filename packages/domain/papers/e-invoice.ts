@@ -19,6 +19,8 @@ export type EInvoice = Readonly<{
   currency: string;
   seller: Party & Readonly<{ register: string; taxNumber: string }>;
   buyer: Party;
+  /** Where the goods were sent; null if they were picked up or are not sent. */
+  shipTo: Party | null;
   rows: readonly NetRow[];
   taxes: readonly TaxRow[];
   net: number;
@@ -33,20 +35,33 @@ const languages = ['en', 'fr', 'de', 'it'] as const;
  * the market, for addresses that name none.
  */
 export function eInvoiceOf(paper: PaperDocument, country: string): EInvoice | undefined {
-  const { kind, number, issuedOn, invoice, orderNumber, currency, taxes, total } = paper;
+  const { kind, number, issuedOn, invoice, orderNumber, currency, total } = paper;
   const { name, lines, taxNumber, register } = paper.seller;
-  const [buyer, ...rest] = paper.buyer;
-  if (taxNumber === null || buyer === undefined) return undefined;
+  const buyer = addresseeOf(paper.buyer, country);
+  if (taxNumber === null || buyer === null || paper.rows.length === 0) return undefined;
+  const taxes = allTaxesOf(paper);
   const net = taxes.reduce((sum, row) => sum + row.net, 0);
   const tax = taxes.reduce((sum, row) => sum + row.tax, 0);
   // Papers of orders from before receipts do not say their tax by rate.
-  if (taxes.length === 0 || net + tax !== total) return undefined;
+  if (net + tax !== total) return undefined;
   const rows = netRowsOf(paper);
   return {
-    ...{ kind, number, issuedOn, invoice, orderNumber, currency, rows, taxes, net, tax, total },
+    ...{ kind, number, issuedOn, invoice, orderNumber, currency, buyer, rows, taxes, net, tax, total },
     seller: { ...partyOf(name, lines, country), register, taxNumber },
-    buyer: partyOf(buyer, rest, country),
+    shipTo: addresseeOf(paper.shipTo, country),
   };
+}
+
+/** The tax by rate, also of rates of which there are only rows that are free: papers leave these out, EN 16931 does not (BR-Z-01). */
+function allTaxesOf({ rows, taxes }: Pick<PaperDocument, 'rows' | 'taxes'>): readonly TaxRow[] {
+  const told = new Set(taxes.map(({ rate }) => rate));
+  const free = new Set(rows.filter(({ amount, rate }) => amount === 0 && !told.has(rate)).map(({ rate }) => rate));
+  return [...taxes, ...[...free].map((rate) => ({ rate, net: 0, tax: 0 }))].toSorted((a, b) => a.rate - b.rate);
+}
+
+/** Whom an address is of; null without one. */
+function addresseeOf([name, ...lines]: readonly string[], country: string): Party | null {
+  return name === undefined ? null : partyOf(name, lines, country);
 }
 
 /**

@@ -35,6 +35,7 @@ describe('product import', () => {
           colourways: [buildColourway('SKPRICE1BLU', 4, { prices: pricesOf(10.5) })],
         }),
         buildProduct('SKTWICE1', 1),
+        buildProduct('SKBORDER', 6, { border: { code: '64.19', origin: 'XX', grams: 0.5 } }),
         buildProduct('SKREASON', 5, {
           colourways: [
             buildColourway('SKREASONBLU', 5, {
@@ -53,6 +54,7 @@ describe('product import', () => {
       ['SKSIZE01', 'SKSIZE01BLU size "XXL" is not in its scale'],
       ['SKPRICE1', 'SKPRICE1BLU price 10.5 is not whole minor units'],
       ['SKTWICE1', 'upc 4000000000100 is also used by SKGOOD01'],
+      ['SKBORDER', 'has the code "64.19" for borders, which is not 6, 8 or 10 digits'],
       ['SKREASON', 'SKREASONBLU reason "whim" is none of sale, season, outlet, promotion, discontinued'],
     ]);
     expect(await rows('select master_id from style')).toEqual([{ master_id: 'SKGOOD01' }]);

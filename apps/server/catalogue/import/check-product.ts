@@ -1,4 +1,5 @@
 import type { ProductRecord } from '@eyelet/db/catalogue/product-record.ts';
+import { isCountry } from '@eyelet/domain/countries/country-list.ts';
 import { asReductionReason, reductionReasons } from '@eyelet/domain/prices/reduction-reason.ts';
 
 export type ImportGround = Readonly<{
@@ -28,6 +29,7 @@ export function problemsOf(product: ProductRecord, ground: ImportGround): string
     Object.values(product.cost ?? {}).every((cost) => Number.isInteger(cost) && cost >= 0),
     'has a cost that is not whole minor units',
   );
+  problems.push(...borderProblems(product.border));
   claim(product.maxQty >= 1, 'has a maximum quantity below 1');
   for (const id of product.categories) claim(ground.categories.has(id), `category ${id} does not exist`);
   for (const language of ground.languages) claim(product.texts[language] !== undefined, `has no text in "${language}"`);
@@ -44,6 +46,17 @@ export function problemsOf(product: ProductRecord, ground: ImportGround): string
   const upcs = colourways.flatMap(({ skus }) => skus.map(({ upc }) => upc));
   claim(new Set(upcs).size === upcs.length, 'uses a upc twice');
   return problems;
+}
+
+/** What authorities at a border would not take. */
+function borderProblems(border: ProductRecord['border']): string[] {
+  if (border === undefined) return [];
+  const { code, origin, grams } = border;
+  return [
+    ...(/^\d{6}(\d{2}){0,2}$/.test(code) ? [] : [`has the code "${code}" for borders, which is not 6, 8 or 10 digits`]),
+    ...(isCountry(origin) ? [] : [`was made in "${origin}", which is no country`]),
+    ...(Number.isInteger(grams) && grams > 0 ? [] : ['has a weight that is not whole grams']),
+  ];
 }
 
 function colourwayProblems(
