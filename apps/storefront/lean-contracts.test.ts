@@ -47,3 +47,14 @@ test('lists and objects that are put together of others are marked as removable,
     'const late = [...(await /*#__PURE__*/ more())];',
   ]);
 });
+
+test('a schema that is put together of others is removable as a whole; an operation keeps its short form', () => {
+  const code = [
+    'export const parcel = Type.Object({ ...scan.properties, at: Type.String() });',
+    "export const read = operation({ id: 'things.read', method: 'GET', path: '/things', refusals: { ...all } });",
+  ];
+  expect(lean(code.join('\n')).split('\n')).toEqual([
+    'export const parcel = /*#__PURE__*/ /*#__PURE__*/ (() => (Type.Object({ ...scan.properties, at: /*#__PURE__*/ Type.String() })))();',
+    "export const read = /*#__PURE__*/ operation({ id: 'things.read', method: 'GET', path: '/things' });",
+  ]);
+});

@@ -25,13 +25,17 @@ type Edit = Readonly<{ start: number; end: number; text: string }>;
 export function leanOperations(code: string, body: readonly Statement[]): string {
   const declared = body.flatMap((one) => one.declaration?.declarations ?? one.declarations ?? []);
   const calls = declared.flatMap(({ init }) => (init ? callsIn(init) : []));
-  const cuts = calls.filter(({ callee }) => callee.name === 'operation').flatMap((call) => cutsOf(call, code));
+  const cuts = calls.filter(isOperation).flatMap((call) => cutsOf(call, code));
   const marks = calls.map(({ start }): Edit => ({ start, end: start, text: '/*#__PURE__*/ ' }));
-  const spreads = declared.flatMap(({ init }) => (init && hasSpread(init) && !awaits(init) ? pureOf(init) : []));
+  const spreads = declared.flatMap(({ init }) => (init && spreadsOthers(init) && !awaits(init) ? pureOf(init) : []));
   const isCut = (at: number) => cuts.some(({ start, end }) => start < at && at < end);
   return [...cuts, ...spreads, ...marks.filter(({ start }) => !isCut(start))]
     .sort((one, other) => other.start - one.start)
     .reduce((lean, { start, end, text }) => lean.slice(0, start) + text + lean.slice(end), code);
+}
+
+function isOperation({ callee }: Call): boolean {
+  return callee.name === 'operation';
 }
 
 function cutsOf({ arguments: objects }: Call, code: string): Edit[] {
@@ -39,6 +43,13 @@ function cutsOf({ arguments: objects }: Call, code: string): Edit[] {
     const kept = properties.filter((one) => needed.has(one.key?.name ?? ''));
     return { start, end, text: `{ ${kept.map((one) => code.slice(one.start, one.end)).join(', ')} }` };
   });
+}
+
+/** Whether it, or what it hands to a function that makes a schema, is put together of others. */
+function spreadsOthers(init: Node): boolean {
+  if (hasSpread(init)) return true;
+  const calls = callsIn(init);
+  return !calls.some(isOperation) && calls.some((call) => call.arguments.some(hasSpread));
 }
 
 /** Whether it is a list or an object that runs through others when a module is loaded, which bundlers take for an effect. */
