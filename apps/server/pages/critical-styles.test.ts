@@ -59,6 +59,12 @@ test.each<[string, string, string, string]>([
     page('a'),
     '.a{color:#fff6}',
   ],
+  [
+    'what mixes the current colour',
+    '@supports (color:color-mix(in lab, red, red)){.a{color:color-mix(in oklab, currentcolor 50%, transparent)}}',
+    page('a'),
+    '@supports (color:color-mix(in lab, red, red)){.a{color:color-mix(in oklab, currentcolor 50%, transparent)}}',
+  ],
   ['nothing for colours that a system forces', '@media (forced-colors:active){.a{top:0}}', page('a'), ''],
   ['nothing for paper', '@media print{@page{margin:0}.a{top:0}}', page('a'), ''],
   [

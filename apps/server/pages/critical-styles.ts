@@ -104,8 +104,15 @@ function write(rules: readonly Rule[]): string {
 }
 
 const comment = /\/\*[\s\S]*?\*\//g;
-/** Defaults for browsers without `@property`, and the same colour mixed that a rule before states outright; they wait for the whole sheet. */
-const late = /^@supports (?:\(\(\(-webkit-hyphens|\(color:color-mix\()/;
+/**
+ * Whether a block can wait for the whole sheet: defaults for browsers without `@property`; rules for print or forced colours, which
+ * few visitors need and which move nothing when they come; a colour that is mixed, as the rule before states the same outright,
+ * unless it is mixed of the current colour.
+ */
+function comesLate(head: string, body: string): boolean {
+  if (head.startsWith('@supports (color:color-mix(')) return !/currentcolor/i.test(body);
+  return /^@(?:supports \(\(\(-webkit-hyphens|media (?:print|\(forced-colors))/.test(head);
+}
 
 function readRules(sheet: string): readonly Rule[] {
   const rules: Rule[] = [];
@@ -120,9 +127,10 @@ function readRules(sheet: string): readonly Rule[] {
       if (head.startsWith('@layer')) for (const layer of head.slice(6).split(',')) layers.add(layer.trim());
       if (body === undefined) {
         if (!head.startsWith('@layer')) rules.push({ ...alwaysNeeded(whole), within });
-      } else if (late.test(head) || /^@media (?:print|\(forced-colors)/.test(head)) {
-        // Few visitors need rules for print or forced colours, and their late arrival moves nothing.
-      } else if (/^@(media|supports|layer|container|starting-style)/.test(head)) {
+        continue;
+      }
+      if (comesLate(head, body)) continue;
+      if (/^@(media|supports|layer|container|starting-style)/.test(head)) {
         read(body, [...within, head]);
       } else if (/^@(property|keyframes)/.test(head)) {
         rules.push({ within, text: whole, wants: undefined, defines: head.split(' ')[1] });

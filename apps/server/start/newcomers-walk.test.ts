@@ -77,7 +77,6 @@ const rulesElsewhere: Readonly<Record<string, string>> = {
   'packing/make-label': 'money orders parcels',
   'packing/print-border-declaration': 'countries markets money parcels',
   'packing/print-delivery-note': 'markets',
-  'returns/read-label': 'markets',
   'saved-items/list': 'catalogue money pages pricing',
   'saved-items/remove': 'catalogue money pages pricing',
   'settlements/explain': 'money',

@@ -96,7 +96,7 @@ function withData(page: string, data: string, mark: string): string {
   if (head === -1 || end === -1) return page;
   const quoted = data.replaceAll(/[\\'\n\r<]/g, (sign) => escapes[sign] ?? sign);
   const hand = `{const c=window.__reactRouterContext.streamController;c.enqueue('${quoted}');c.close()}`;
-  const early = page.includes('data-bar="') ? keepEarlyPresses + hideClosedBar : keepEarlyPresses;
+  const early = page.includes('data-bar="') ? `${keepEarlyPresses}\n${hideClosedBar}` : keepEarlyPresses;
   const script = (text: string) => `<script nonce="${mark}">${text}</script>`;
   const asking = page.includes(` id="${questionTitleId}"`) ? script(askEarly) : '';
   return `${page.slice(0, head)}${script(early)}${page.slice(head, end)}${asking}${script(hand)}${page.slice(end)}`;

@@ -7,7 +7,7 @@ import { ready } from '../checkout/steps.ts';
 import { executablesIn } from './executables.ts';
 import { openHostileAuthor } from './hostile-author.ts';
 
-const journey = openJourney();
+const journey = openJourney({ pictures: true });
 const author = openHostileAuthor();
 
 /** Blocks of each kind; together they have each text of the kind in many hostile ways. */

@@ -16,7 +16,7 @@ import { expect, test } from 'vitest';
 import { executablesIn } from './executables.ts';
 import { openHostileAuthor } from './hostile-author.ts';
 
-const journey = openJourney();
+const journey = openJourney({ pictures: true });
 const author = openHostileAuthor();
 
 /** An item of a kind with hostile properties and, where it takes blocks, one of each type. */

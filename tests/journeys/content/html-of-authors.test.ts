@@ -5,7 +5,7 @@ import { openJourney } from '@eyelet/testing/journey.ts';
 import { expect, test } from 'vitest';
 import { ready } from '../checkout/steps.ts';
 
-const journey = openJourney();
+const journey = openJourney({ pictures: true });
 
 test('HTML that an author may not write is not in the page, but its text is [B2.2.27]', async () => {
   const { page, complaints } = await journey.visit('/en-us/dev/blocks?type=rich-text');
@@ -15,6 +15,17 @@ test('HTML that an author may not write is not in the page, but its text is [B2.
   expect(await text.locator('script, img, [onclick], [style], [id]').count()).toBe(0);
   expect(await page.evaluate(() => 'ranByAuthor' in window)).toBe(false);
   expect(complaints).toEqual([]);
+});
+
+test('what nobody has cleaned runs in the browser of these tests', async () => {
+  const { page } = await journey.visit('about:blank');
+  const ran = new Promise((resolve) => {
+    page.on('dialog', (dialog) => dialog.dismiss().then(() => resolve(true)));
+  });
+  await page.evaluate(() => {
+    document.body.innerHTML = '<img src=x onerror=alert(1)>';
+  });
+  expect(await ran).toBe(true);
 });
 
 test.each(['inline', 'rich'] as const)(

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { buy, deckShoe, patient, ready, wordsOf } from '../checkout/steps.ts';
 
-const journey = openJourney();
+const journey = openJourney({ pictures: true });
 
 const first = (path: string, width: number = widths.desktop) =>
   journey.visit(path, { consent: 'open', viewport: { width, height: 844 } });

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { mailsTo, writtenCase } from '../../api/cases/messages.ts';
 import { heading, openStudio, t } from './steps.ts';
 
-const studio = openStudio(openJourney());
+const studio = openStudio(openJourney({ pictures: true }));
 
 const about = 'My order: Where is my order?';
 
@@ -114,7 +114,9 @@ test.each([widths.phone, 1024, widths.desktop])('list and case are accessible an
   await expectAccessible(page, 'list of cases');
   await expectFits(page);
   await page.getByText('Nils Berg').first().click();
-  await page.getByRole('img', { name: t('studio.cases.picture', { n: 1 }) }).waitFor();
+  const picture = page.getByRole('img', { name: t('studio.cases.picture', { n: 1 }) });
+  await picture.waitFor();
+  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(300);
   await expectAccessible(page, 'case');
   await expectFits(page);
 });

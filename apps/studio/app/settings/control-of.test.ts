@@ -39,6 +39,7 @@ const seller = {
   taxNumber: null,
   series: 'TT',
   returns: ['6 Ferry Street', 'Salem'],
+  returnPlace: null,
 };
 
 test('a seller is typed field by field, an address line by line', () => {
@@ -46,7 +47,7 @@ test('a seller is typed field by field, an address line by line', () => {
   const typed = typedOf(control, seller);
   expect(typed).toEqual({
     ...seller,
-    ...{ address: '5 Ferry Street\nSalem', taxNumber: '', returns: '6 Ferry Street\nSalem' },
+    ...{ address: '5 Ferry Street\nSalem', taxNumber: '', returnPlace: '', returns: '6 Ferry Street\nSalem' },
   });
   expect(storedOf(control, typed)).toEqual(seller);
   expect(storedOf(control, typedOf(control, null))).toBe(null);
