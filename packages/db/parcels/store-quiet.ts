@@ -12,13 +12,17 @@ export type QuietReport = Readonly<{
   scans: readonly Readonly<{ state: string; at: Date; place: string }>[];
 }>;
 
-/** `stranger`: no parcel has the number, or several carriers have one; `open`: the day is another one, which may be news: not done. */
+/**
+ * `stranger`: no parcel has the number, or several carriers have one; `open`: not done, as the day is another one, which may be news, or
+ * somebody else moves the order at this moment.
+ */
 export type QuietOutcome = 'taken' | 'known' | 'stranger' | 'open';
 
 /**
  * Stores reports in one statement, and answers what has become of each. The parcel is the latest of its number and carrier. Orders are
- * locked, in their order, as by everything that moves one, so that no place is stored once a buyer is erased. What a concurrent
- * statement has changed meanwhile is seen where rows are locked: a report whose day is another one by then stays open.
+ * locked, as by everything that moves one, so that no place is stored once a buyer is erased; a report on one that is locked stays open, so
+ * that it keeps neither the others nor their orders waiting. What a concurrent statement has changed meanwhile is seen where rows are
+ * locked: a report whose day is another one by then stays open, too.
  */
 export async function storeQuiet(
   pool: Pick<Pool, 'query'>,
@@ -54,7 +58,7 @@ const statement = `
   ), held as materialized (
     select order_number, email <> '' or in_store is not null as has_buyer from orders
     where order_number in (select order_number from found where is_same or not is_later)
-    order by order_number for update
+    order by order_number for update skip locked
   ), quiet as (
     select found.*, has_buyer from found join held using (order_number) where is_same or not is_later
   ), scan as (
