@@ -37,7 +37,7 @@ export async function wishReturnLabel(
     .executeTakeFirstOrThrow();
 }
 
-/** Promises the label of a return by mail, if it is waited for; whoever ends the wait sees that. */
+/** Promises the label of a return by email, if it is waited for; whoever ends the wait sees that. */
 export async function promiseByMail(db: Reader, returnId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('parcel_label')
