@@ -113,6 +113,7 @@ import * as returnLabels from './0134-return-labels.ts';
 import * as outsideGiftCards from './0135-outside-gift-cards.ts';
 import * as waitingRefunds from './0136-waiting-refunds.ts';
 import * as borderFacts from './0137-border-facts.ts';
+import * as laterReturnLabels from './0138-later-return-labels.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -230,4 +231,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0135-outside-gift-cards': outsideGiftCards,
   '0136-waiting-refunds': waitingRefunds,
   '0137-border-facts': borderFacts,
+  '0138-later-return-labels': laterReturnLabels,
 };

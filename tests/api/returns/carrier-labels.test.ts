@@ -154,6 +154,31 @@ test('a mail promises no label that somebody still waits for, and one whose proc
   expect((await mailsAbout(returnId)).map(([kind]) => kind)).toEqual(['return-announced', 'return-label']);
 });
 
+test('a label that no parcel has travelled with for 60 days is taken back, and who asks again gets another one', async () => {
+  const orderNumber = await delivered();
+  const { returnId } = await ask(orderNumber);
+  await shop.runLater(59 * 24 * 60);
+  expect(await shop.states(orderNumber)).toEqual(['made']);
+  await shop.runLater(61 * 24 * 60);
+  expect(await shop.states(orderNumber)).toEqual(['voided']);
+  const again = await ask(orderNumber);
+  expect([again.returnId, Buffer.from(again.bytes)]).toEqual([returnId, labelFile]);
+  expect(await shop.states(orderNumber)).toEqual(['voided', 'made']);
+});
+
+test('a number that an earlier parcel to a shopper had is that of the return which has it now', async () => {
+  const orderNumber = await delivered();
+  await ask(orderNumber);
+  const trackingNumber = (await shown(orderNumber)).parcel?.trackingNumber ?? '';
+  await shop.running.shop.database.pool.query(
+    `update parcel set tracking_number = $1, handed_over_at = handed_over_at - interval '1 year' where order_number = $2`,
+    [trackingNumber, orderNumber],
+  );
+  await report(trackingNumber, scanOf('in_transit', at(1)));
+  await report(trackingNumber, scanOf('delivered', at(2)));
+  expect((await shown(orderNumber)).parcel?.scans).toMatchObject([{ state: 'travelling' }, { state: 'delivered' }]);
+});
+
 test('a return from before the shop bought labels gets one when it is asked for again', async () => {
   const orderNumber = await delivered();
   const { returnId } = await ask(orderNumber);
