@@ -1,4 +1,5 @@
 import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
+import { listDeskReturns } from '@eyelet/contracts/return-desk/list.ts';
 import { readDeskReturn } from '@eyelet/contracts/return-desk/read.ts';
 import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
 import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
@@ -164,6 +165,17 @@ test('a label that no parcel has travelled with for 60 days is taken back, and w
   const again = await ask(orderNumber);
   expect([again.returnId, Buffer.from(again.bytes)]).toEqual([returnId, labelFile]);
   expect(await shop.states(orderNumber)).toEqual(['voided', 'made']);
+});
+
+test('the desk finds a return by its number, that of its order, and the one on its label', async () => {
+  const orderNumber = await delivered();
+  const { returnId } = await ask(orderNumber);
+  const trackingNumber = (await shown(orderNumber)).parcel?.trackingNumber ?? '';
+  const onLabel = `${trackingNumber.slice(0, 2).toLowerCase()} ${trackingNumber.slice(2)}`;
+  for (const search of [returnId.slice(0, -1).toLowerCase(), orderNumber, onLabel]) {
+    const { rows } = await owner.call(listDeskReturns, { query: { search } });
+    expect(rows).toMatchObject([{ returnId, orderNumber }]);
+  }
 });
 
 test('a number that an earlier parcel to a shopper had is that of the return which has it now', async () => {
