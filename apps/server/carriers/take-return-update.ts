@@ -1,7 +1,7 @@
 import { writeFacts } from '@eyelet/db/events/event.ts';
 import { lockStateWithBuyer } from '@eyelet/db/orders/shipment.ts';
 import {
-  findReturnParcel,
+  type FoundReturnParcel,
   parcelsOfReturns,
   writeArrival,
   writeReturnScans,
@@ -18,18 +18,15 @@ import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
  */
 export async function takeReturnUpdate(
   { database, clock }: Pick<Shop, 'database' | 'clock'>,
-  { scans, carrier }: Pick<ParcelUpdate, 'scans' | 'carrier'>,
-  numbers: readonly string[],
-): Promise<'taken' | 'known' | 'stranger'> {
-  const found = await findReturnParcel(database.db, { carrier, numbers });
-  if (!found) return 'stranger';
-  const { return_id: returnId, order_number: orderNumber } = found;
+  { scans }: Pick<ParcelUpdate, 'scans'>,
+  { return_id: returnId, order_number: orderNumber, made_at }: FoundReturnParcel,
+): Promise<'taken' | 'known'> {
   const now = clock();
   const isNew = await transact(database.db, async (tx) => {
     const hasBuyer = (await lockStateWithBuyer(tx, orderNumber)) !== undefined;
     const [parcel] = await parcelsOfReturns(tx, [returnId]);
     const known = (parcel?.scans ?? []).map((scan) => ({ ...scan, state: scan.state as ParcelState }));
-    const fresh = freshScans(known, scans, found.made_at).map((scan) => (hasBuyer ? scan : { ...scan, place: '' }));
+    const fresh = freshScans(known, scans, made_at).map((scan) => (hasBuyer ? scan : { ...scan, place: '' }));
     if (fresh.length === 0) return false;
     await writeReturnScans(tx, returnId, fresh, now);
     const all = [...known, ...fresh];

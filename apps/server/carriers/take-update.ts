@@ -3,6 +3,7 @@ import { type Fact, writeFacts } from '@eyelet/db/events/event.ts';
 import { lockStateWithBuyer } from '@eyelet/db/orders/shipment.ts';
 import { findParcel, type ParcelChange, type ParcelRow, updateParcel } from '@eyelet/db/parcels/parcel.ts';
 import { type KnownParcel, readParcel } from '@eyelet/db/parcels/read.ts';
+import { findReturnParcel } from '@eyelet/db/parcels/return-parcel.ts';
 import { type ScanRow, scansOfOthers, writeScans } from '@eyelet/db/parcels/scan.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
@@ -30,21 +31,31 @@ export type UpdateOutcome = 'taken' | 'known' | 'stranger';
 /**
  * Takes in what a service says about a parcel: its scans once each, in whichever order they come, and the expected day
  * of the latest update. News for its shopper are facts of the same transaction, and a shipment that was handed over has arrived once
- * all its parcels have. What is no news whatever else is known goes the short way. The order is locked, as by everything that moves one. Places are not stored once its buyer is erased.
+ * all its parcels have. What is no news whatever else is known goes the short way. The order is locked, as by everything that moves one.
+ * Places are not stored once its buyer is erased.
  */
 export async function takeUpdate(
   shop: Pick<Shop, 'database' | 'clock' | 'log'>,
   update: ParcelUpdate,
 ): Promise<UpdateOutcome> {
-  const { database, clock } = shop;
+  const { database } = shop;
   const { carrier, trackingNumber } = update;
   // Numbers that were recorded before they were all written alike are still found as they are.
   const numbers = [trackingNumber, trackingNumberOf(trackingNumber)];
   const quiet = await takeQuiet(shop, update, numbers);
-  if (quiet === 'stranger') return takeReturnUpdate(shop, update, numbers);
-  if (quiet !== 'open') return quiet;
-  const found = await findParcel(database.db, { carrier, numbers });
-  if (!found) return takeReturnUpdate(shop, update, numbers);
+  if (quiet === 'taken' || quiet === 'known') return quiet;
+  const sent = quiet === 'open' ? await findParcel(database.db, { carrier, numbers }) : undefined;
+  // Carriers use their numbers again: the later parcel of a number is the one that travels.
+  const sentBack = await findReturnParcel(database.db, { carrier, numbers });
+  if (sentBack && !(sent && sent.handed_over_at >= sentBack.made_at)) return takeReturnUpdate(shop, update, sentBack);
+  return sent ? takeSentUpdate(shop, update, sent) : 'stranger';
+}
+
+async function takeSentUpdate(
+  { database, clock }: Pick<Shop, 'database' | 'clock'>,
+  update: ParcelUpdate,
+  found: ParcelRow,
+): Promise<'taken' | 'known'> {
   const now = clock();
   const isNew = await transact(database.db, async (tx) => {
     const hasBuyer = (await lockStateWithBuyer(tx, found.order_number)) !== undefined;

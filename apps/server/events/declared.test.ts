@@ -16,6 +16,12 @@ const declared = Object.keys(eventKinds);
 /** The version before this one wrote it, and its processes may still run. */
 const formerly: readonly string[] = ['letter.due'];
 
+/** Consumers from before a shop ran in several versions at once; a new one is registered by a migration. */
+const fromTheStart: readonly string[] = [
+  ...['allowance-spend', 'data-exports', 'exchanges', 'gift-card-mails', 'gift-cards', 'letters', 'loyalty-points'],
+  ...['order-mails', 'papers', 'password-resets', 'payments', 'staff-password-resets', 'webhooks'],
+];
+
 /** Names in statements that insert rows of `event`, which the compiler does not read. */
 const inStatements = sources.flatMap((text) =>
   [...text.matchAll(/insert into event \([^)]*\)\s+select '([\w.-]+)'/g)].map(([, name]) => name as string),
@@ -60,6 +66,15 @@ test('every declared fact is heard by a consumer, and outside systems hear only 
   expect(declared.filter((name) => !heard.has(name))).toEqual([]);
   expect([...heard].filter((name) => !declared.includes(name))).toEqual([]);
   expect(webhookFactNames.filter((name) => !declared.includes(name))).toEqual([]);
+});
+
+test('every consumer is there from the start, or registered by a migration before a process of its version runs', () => {
+  const registered = globSync('packages/db/migrations/*.ts', { cwd: root })
+    .map((path) => readFileSync(join(root, path), 'utf8'))
+    .filter((text) => text.includes('insert into event_consumer'))
+    .join('\n');
+  const names = consumers.map(({ name }) => name);
+  expect(names.filter((name) => !registered.includes(`'${name}'`)).toSorted()).toEqual(fromTheStart);
 });
 
 test('nothing but a fact has a letter sent', () => {

@@ -71,7 +71,7 @@ function keep({ database, clock }: Shop, labelId: string, bought: BoughtLabel): 
   });
 }
 
-/** Whoever was told that the label of a return comes by mail gets one: with it, or with the shop's own where there is none. */
+/** Who could not wait for the label of a return gets one by email: with it, or with the shop's own where there is none. */
 async function tellWaiting(
   tx: Transaction<Tables>,
   { mailed, return_id: returnId, order_number: orderNumber }: LabelRow,

@@ -2,8 +2,8 @@ import { consumer } from '../events/consumer.ts';
 import { performRefund } from './refund.ts';
 
 /**
- * Carries out refunds that waited for a capture. By a name of its own, so that what is written for it is left to it by processes of a version
- * that does not have it.
+ * Carries out refunds that waited for a capture. By a name of its own, which migration 0136 registers, so that what is written for it waits
+ * until a process that has it is there, whichever process numbers it.
  */
 export const waitingRefunds = consumer('waiting-refunds', {
   'refund.resumed': (shop, { refundKey }) => performRefund(shop, refundKey),

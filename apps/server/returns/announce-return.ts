@@ -31,7 +31,10 @@ export async function announceReturn(
     const lines = wanted ? linesOf(judged, wanted) : everything(judged);
     const same = lines && open.find((one) => isSame(one, lines));
     if (same) return { same: await chosenOf(tx, same, asCredit), label: await labelFor(same) };
-    if (!lines || lines.length === 0) return wanted ? undefined : { same: open.at(-1) };
+    if (!lines || lines.length === 0) {
+      const last = wanted ? undefined : open.at(-1);
+      return last && { same: last, label: await labelFor(last) };
+    }
     const announced = await announceLines(tx, { shop, stored, state, judged, lines, asCredit: asCredit ?? false, now });
     if (!announced || announced === 'gone') return announced;
     const { returnId } = announced;

@@ -11,7 +11,7 @@ import { labelLeaseMs, tryLabel } from '../labels/try-label.ts';
 import { sellerOf } from '../papers/seller-of.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 
-/** Milliseconds that a shopper waits for the label; after that it comes by mail. */
+/** Milliseconds that a shopper waits for the label; after that it comes by email. */
 const patienceMs = 8_000;
 
 type Wished = Readonly<{ returnId: string; lines: readonly Readonly<{ line_no: number; qty: number }>[] }>;
@@ -49,8 +49,13 @@ export async function askCarrier(shop: Shop, label: LabelRow): Promise<void> {
   if (labels) await tryLabel(shop, labels, label, AbortSignal.timeout(patienceMs));
 }
 
-/** Whether the label of a return is waited for; whoever is told so gets it by mail. */
-export async function comesByMail({ database: { db } }: Pick<Shop, 'database'>, returnId: string): Promise<boolean> {
+/** Whether a slip takes the place of the label of a return, which is promised by email then, also while somebody else waits for it. */
+export async function needsSlip({ database: { db } }: Pick<Shop, 'database'>, returnId: string): Promise<boolean> {
   const [label] = await labelsOfReturns(db, [returnId]);
   return label?.state === 'wanted' && (await promiseByMail(db, returnId));
+}
+
+/** Whether the label of a return comes by email. */
+export function comesByMail(label: Pick<LabelRow, 'state' | 'mailed'> | undefined): boolean {
+  return label?.state === 'wanted' && label.mailed;
 }

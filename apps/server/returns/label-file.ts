@@ -5,7 +5,7 @@ import type { StoredReturn } from '@eyelet/db/returns/return.ts';
 import { Download } from '../kernel/download.ts';
 import type { Shop } from '../kernel/shop.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
-import { comesByMail } from './carrier-label.ts';
+import { needsSlip } from './carrier-label.ts';
 import { labelOf } from './label.ts';
 
 /** The label of a return: the carrier's, else the shop's own, which says so while the carrier's is waited for. */
@@ -15,7 +15,7 @@ export async function labelFile(
   one: StoredReturn,
   seller: Pick<Seller, 'returns'>,
 ): Promise<Download> {
-  const isComing = await comesByMail(shop, one.return_id);
+  const isComing = await needsSlip(shop, one.return_id);
   const bought = isComing ? undefined : await pictureOfReturn(shop.database.db, one.return_id);
   const pdf = bought ?? (await labelOf(shop, stored, one, isComing ? undefined : seller));
   return new Download(`${one.return_id}.pdf`, 'application/pdf', Readable.from([pdf]));

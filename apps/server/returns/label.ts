@@ -9,7 +9,7 @@ import type { StoredOrder } from '../stored-orders/stored-order.ts';
 
 /**
  * The shop's own label of a return as a PDF: the seller's address, the number as text and QR code, and the list of the goods. Without a
- * seller it is a slip that goes into the parcel, as the label of a carrier comes by mail.
+ * seller it is a slip that goes into the parcel, as the label of a carrier comes by email.
  */
 export async function labelOf(
   shop: Shop,

@@ -3,11 +3,12 @@ import { carryPayments } from '@eyelet/db/returns/carried-payment.ts';
 import { endExchanges, giveFree, writeExchangeOrder } from '@eyelet/db/returns/exchange.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { orderMove } from '@eyelet/domain/orders/life-cycle.ts';
-import { refundShares } from '@eyelet/domain/payments/refund-shares.ts';
 import type { Given } from '@eyelet/domain/returns/give.ts';
 import type { UnitsByLine } from '@eyelet/domain/returns/refund.ts';
+import { refundBesideLent } from '@eyelet/domain/store-credit/beside-lent.ts';
 import { readableId } from '../kernel/readable-id.ts';
 import { exchangePoints } from '../loyalty/exchange-points.ts';
+import { lentOnOrder } from '../store-credit/lent-on-order.ts';
 import { type ExchangedLine, exchangeDraftOf } from './exchange-draft.ts';
 import { storedGoods } from './exchange-goods.ts';
 import { exchangeParcelsOf } from './exchange-shipment.ts';
@@ -51,8 +52,9 @@ export async function makeExchange(
     made.map(({ lineNo }) => lineNo),
   );
   if (!parcels) throw new Error(`what replaces return ${returnId} has nowhere to go`);
+  const lent = await lentOnOrder(tx, stored.orderNumber, returnId);
   const shares = await carryPayments(tx, { orderNumber: stored.orderNumber, returnId }, (payments) =>
-    refundShares(payments, given.carried),
+    refundBesideLent(payments, given.carried, { lent }),
   );
   // Neither can be: goods are sent after they were paid, and never more is given than was.
   if (typeof shares === 'string') throw new Error(`what return ${returnId} carries, ${given.carried}, is ${shares}`);

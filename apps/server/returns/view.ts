@@ -9,6 +9,7 @@ import { paperPath } from '../papers/paper-path.ts';
 import { sellerOf } from '../papers/seller-of.ts';
 import { type ReturnsCredit, returnCreditView } from '../store-credit/credit-of-returns.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
+import { comesByMail } from './carrier-label.ts';
 import { storedGoods } from './exchange-goods.ts';
 import { type CarriedReturns, carrierLabelOf, parcelView } from './parcel-view.ts';
 import type { JudgedLine } from './returnable.ts';
@@ -48,7 +49,7 @@ export function returnView(
 ): Return {
   const isGiven = (one.refund ?? 0) + one.carried > 0 && one.state === 'closed';
   const hasPaper = seesPapers && isGiven && sellerOf(shop, order.locale) !== null;
-  const isLabelComing = one.state === 'announced' && carrierLabelOf(carried, one.return_id)?.state === 'wanted';
+  const isLabelComing = one.state === 'announced' && comesByMail(carrierLabelOf(carried, one.return_id));
   const exchangeOf = (lineNo: number): Exchange | null => {
     const exchange = one.exchanges.find(({ line_no }) => line_no === lineNo);
     if (!exchange) return null;
@@ -66,7 +67,7 @@ export function returnView(
     currency: order.currency,
     refund: one.refund === null ? null : toAmount(one.refund),
     ...returnCreditView(one, credit),
-    labelPath: one.state === 'announced' && !isLabelComing ? labelPath(shop, one.return_id) : null,
+    labelPath: one.state === 'announced' ? labelPath(shop, one.return_id) : null,
     isLabelComing,
     parcel: parcelView(carried, one.return_id),
     creditNotePath: hasPaper ? paperPath(shop, orderNumber, one.return_id) : null,

@@ -105,9 +105,12 @@ export const returnSchema = Type.Object({
   refundTo: oneOf(returnRefunds, 'Where it goes. What was paid with value goes back to it in any case.'),
   lent: Type.Number({ description: 'Store credit that was given before the goods were looked at.' }),
   labelPath: nullable(
-    Type.String({ description: 'Path of its label (PDF), signed, until the parcel has come; null while it is made.' }),
+    Type.String({
+      description:
+        'Path of its label (PDF), signed, until the parcel has come; of a slip for the parcel while its carrier has not made that.',
+    }),
   ),
-  isLabelComing: Type.Boolean({ description: 'Its carrier has not made the label yet, which comes by mail then.' }),
+  isLabelComing: Type.Boolean({ description: 'Its carrier has not made the label yet, which comes by email then.' }),
   parcel: nullable(returnParcelSchema),
   creditNotePath: nullable(Type.String({ description: 'Path of its credit note (PDF), signed.' })),
   items: Type.Array(

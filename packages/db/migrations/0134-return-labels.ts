@@ -6,8 +6,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements: readonly string[] = [
-  // The label of a return is of no shipment: the version before, which knows no returns, leaves it alone by that. mailed: its shopper
-  // was told that it comes by mail.
+  // The label of a return is of no shipment. The version before knows no returns: its job refuses such a label when it is due, so that the
+  // shop's own serves, and it ends one when the address of the whole order changes. mailed: it comes by email, as nobody waits for it.
   `alter table parcel_label alter column shipping_id drop not null,
     add column return_id text,
     add column mailed boolean not null default false`,

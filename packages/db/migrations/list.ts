@@ -111,7 +111,9 @@ import * as capturesByParcel from './0132-captures-by-parcel.ts';
 import * as endsOfHolds from './0133-ends-of-holds.ts';
 import * as returnLabels from './0134-return-labels.ts';
 import * as outsideGiftCards from './0135-outside-gift-cards.ts';
+import * as waitingRefunds from './0136-waiting-refunds.ts';
 import * as borderFacts from './0137-border-facts.ts';
+import * as laterReturnLabels from './0138-later-return-labels.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -227,5 +229,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0133-ends-of-holds': endsOfHolds,
   '0134-return-labels': returnLabels,
   '0135-outside-gift-cards': outsideGiftCards,
+  '0136-waiting-refunds': waitingRefunds,
   '0137-border-facts': borderFacts,
+  '0138-later-return-labels': laterReturnLabels,
 };

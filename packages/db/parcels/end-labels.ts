@@ -18,8 +18,13 @@ const end = (now: Date) => sql`
     tries = 0, pdf = null, problem = null, problem_detail = null,
     ended_at = case when service_ref is null then ${now}::timestamptz end`;
 
+/** Days in which the label of a return is used, longer than goods may take to be sent; carriers take back what has travelled nowhere. */
+const daysToUse = 60;
+
 const isOpen = sql`parcel_label.state in ('wanted', 'made', 'refused')`;
 const isSent = sql`parcel_label.return_id is null`;
+const isSeen = sql`exists (select from return_scan
+  where return_scan.return_id = parcel_label.return_id and return_scan.state <> 'announced')`;
 
 async function endWhere(db: Reader, now: Date, condition: RawBuilder<unknown>): Promise<number> {
   const { numAffectedRows } = await sql`${end(now)} where ${isOpen} and ${condition}`.execute(db);
@@ -61,18 +66,18 @@ export async function leaveWithLabel(
 }
 
 /**
- * Ends the labels of shipments that are cancelled or have left, in whichever way that came about, and of returns that have come; returns
- * how many. Labels that their carrier has seen on a parcel are used.
+ * Ends the labels of shipments that are cancelled or have left, in whichever way that came about, and of returns that have come, or whose
+ * shopper has sent nothing in time; returns how many. Labels that their carrier has seen on a parcel are used.
  */
 export async function endGoneLabels(db: Reader, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     update parcel_label set state = 'used', ended_at = ${now}, pdf = null from order_return
     where parcel_label.state = 'made' and order_return.return_id = parcel_label.return_id and order_return.state <> 'announced'
-      and exists (select from return_scan
-        where return_scan.return_id = parcel_label.return_id and return_scan.state <> 'announced')`.execute(db);
+      and ${isSeen}`.execute(db);
   const unused = sql`exists (select from order_return
     where order_return.return_id = parcel_label.return_id and order_return.state <> 'announced')`;
-  const ended = await endWhere(db, now, unused);
+  const late = sql`return_id is not null and made_at < ${now}::timestamptz - make_interval(days => ${daysToUse}) and not ${isSeen}`;
+  const ended = (await endWhere(db, now, unused)) + (await endWhere(db, now, late));
   return Number(numAffectedRows ?? 0n) + ended + (await endLabelsOfShipments(db, now));
 }
 

@@ -96,7 +96,7 @@ export async function wishLabel(
 
 /**
  * Takes labels of a service that are to be bought or taken back now, and leaves them to others only from `againAt` on,
- * so that none is lost with its process.
+ * so that none is lost with its process. Nobody waits for those of returns any more: they come by email.
  */
 export async function claimDueLabels(
   db: Reader,
@@ -107,7 +107,9 @@ export async function claimDueLabels(
       select label_id from parcel_label where next_try_at <= ${now} and service = ${service}
       order by next_try_at limit ${limit} for update skip locked
     )
-    update parcel_label set next_try_at = ${againAt}, tries = tries + 1 from due
+    update parcel_label set next_try_at = ${againAt}, tries = tries + 1,
+      mailed = mailed or (return_id is not null and state = 'wanted')
+    from due
     where parcel_label.label_id = due.label_id returning parcel_label.label_id`.execute(db);
   if (rows.length === 0) return [];
   const ids = rows.map(({ label_id }) => label_id);
@@ -153,7 +155,10 @@ export async function keepLabel(
 /** What a try has come to that did not end well: `refused` for good, or again later. */
 type LabelFailed = Readonly<{ problem: string; detail: string; againAt: Date | null }>;
 
-/** Writes down why a wished label is not there, and answers it; undefined if nobody wants it any more. */
+/**
+ * Writes down why a wished label is not there, and answers it; undefined if nobody wants it any more. One of a return that is tried again
+ * comes by email.
+ */
 export async function failLabel(
   tx: Transaction<Tables>,
   labelId: string,
@@ -161,7 +166,8 @@ export async function failLabel(
 ): Promise<LabelRow | undefined> {
   return tx
     .updateTable('parcel_label')
-    .set({ problem, problem_detail: detail, next_try_at: againAt, ...(againAt ? {} : { state: 'refused' }) })
+    .set({ problem, problem_detail: detail, next_try_at: againAt })
+    .set(againAt ? { mailed: sql<boolean>`mailed or return_id is not null` } : { state: 'refused' })
     .where('label_id', '=', labelId)
     .where('state', '=', 'wanted')
     .returning(labelColumns)

@@ -3,6 +3,9 @@ import type { Reader, Transaction } from '../database.ts';
 import type { Tables } from '../tables/tables.ts';
 import { freshLabel, type LabelRow, type LabelWished, labelColumns } from './label.ts';
 
+/** States of a label that its return has: the others are given up. The index of labels of returns has the same. */
+const kept = ['wanted', 'made', 'refused', 'used'] as const;
+
 /** The label of each of some returns, unless it was taken back. */
 export async function labelsOfReturns(db: Reader, returnIds: readonly string[]): Promise<readonly LabelRow[]> {
   if (returnIds.length === 0) return [];
@@ -10,11 +13,11 @@ export async function labelsOfReturns(db: Reader, returnIds: readonly string[]):
     .selectFrom('parcel_label')
     .select(labelColumns)
     .where('return_id', 'in', returnIds)
-    .where('state', 'in', ['wanted', 'made', 'refused', 'used'])
+    .where('state', 'in', kept)
     .execute();
 }
 
-/** Writes the wish for the label of a return, in a transaction that has locked its order; undefined if it has, or had, one. */
+/** Writes the wish for the label of a return, in a transaction that has locked its order; undefined if it has one. */
 export async function wishReturnLabel(
   tx: Transaction<Tables>,
   { orderNumber, returnId, placeId }: Readonly<{ orderNumber: string; returnId: string; placeId: string }>,
@@ -24,6 +27,7 @@ export async function wishReturnLabel(
     .selectFrom('parcel_label')
     .select('label_id')
     .where('return_id', '=', returnId)
+    .where('state', 'in', kept)
     .limit(1)
     .executeTakeFirst();
   if (before) return undefined;
@@ -37,7 +41,7 @@ export async function wishReturnLabel(
     .executeTakeFirstOrThrow();
 }
 
-/** Promises the label of a return by mail, if it is waited for; whoever ends the wait sees that. */
+/** Promises the label of a return by email, if it is waited for; whoever ends the wait sees that. */
 export async function promiseByMail(db: Reader, returnId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('parcel_label')
@@ -59,7 +63,7 @@ export async function pictureOfReturn(db: Reader, returnId: string): Promise<Buf
   return row?.pdf ?? undefined;
 }
 
-/** Writes the parcel that a label of a return was made for, to be followed from now on. */
+/** Writes the parcel that a label of a return was made for, instead of that of a label from before, to be followed from now on. */
 export async function writeReturnParcel(
   tx: Transaction<Tables>,
   { returnId, carrier, trackingNumber }: Readonly<{ returnId: string; carrier: string; trackingNumber: string }>,
@@ -68,5 +72,6 @@ export async function writeReturnParcel(
   await sql`
     insert into return_parcel (return_id, carrier, tracking_number, made_at, next_look_at)
     values (${returnId}, ${carrier}, ${trackingNumber}, ${now}, ${now})
-    on conflict do nothing`.execute(tx);
+    on conflict (return_id) do update set carrier = excluded.carrier, tracking_number = excluded.tracking_number,
+      made_at = excluded.made_at, arrived_at = null, next_look_at = excluded.next_look_at`.execute(tx);
 }

@@ -16,11 +16,14 @@ const columns = [
   'return_parcel.next_look_at',
 ] as const;
 
+/** A parcel of a return, and its order. */
+export type FoundReturnParcel = ReturnParcelRow & Readonly<{ order_number: string }>;
+
 /** The latest parcel of a return with a number; undefined if none has it, or several carriers have one and none is named. */
 export async function findReturnParcel(
   db: Reader,
   { carrier, numbers }: Readonly<{ carrier: string | null; numbers: readonly string[] }>,
-): Promise<(ReturnParcelRow & Readonly<{ order_number: string }>) | undefined> {
+): Promise<FoundReturnParcel | undefined> {
   const rows = await db
     .selectFrom('return_parcel')
     .innerJoin('order_return', 'order_return.return_id', 'return_parcel.return_id')

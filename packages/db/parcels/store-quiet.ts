@@ -12,13 +12,17 @@ export type QuietReport = Readonly<{
   scans: readonly Readonly<{ state: string; at: Date; place: string }>[];
 }>;
 
-/** `stranger`: no parcel has the number, or several carriers have one; `open`: the day is another one, which may be news: not done. */
+/**
+ * `stranger`: no parcel has the number, or several carriers have one; `open`: not done, as the day is another one, which may be news, the
+ * parcel of a later return has the number, or somebody else moves the order at this moment.
+ */
 export type QuietOutcome = 'taken' | 'known' | 'stranger' | 'open';
 
 /**
  * Stores reports in one statement, and answers what has become of each. The parcel is the latest of its number and carrier. Orders are
- * locked, in their order, as by everything that moves one, so that no place is stored once a buyer is erased. What a concurrent
- * statement has changed meanwhile is seen where rows are locked: a report whose day is another one by then stays open.
+ * locked, as by everything that moves one, so that no place is stored once a buyer is erased; a report on one that is locked stays open, so
+ * that it keeps neither the others nor their orders waiting. What a concurrent statement has changed meanwhile is seen where rows are
+ * locked: a report whose day is another one by then stays open, too.
  */
 export async function storeQuiet(
   pool: Pick<Pool, 'query'>,
@@ -45,18 +49,21 @@ const statement = `
     select distinct on (said.no, parcel.carrier) said.no, parcel.parcel_id, parcel.order_number, parcel.handed_over_at,
            said.expected_on, said.said_at, said.scans,
            parcel.expected_said_at is null or parcel.expected_said_at < said.said_at as is_later,
-           parcel.expected_on is not distinct from said.expected_on as is_same
+           parcel.expected_on is not distinct from said.expected_on as is_same,
+           exists (select from return_parcel where return_parcel.tracking_number in (said.number, said.other)
+             and return_parcel.made_at > parcel.handed_over_at) as is_of_return
     from said join parcel on parcel.tracking_number in (said.number, said.other)
       and (said.carrier is null or parcel.carrier = said.carrier)
     order by said.no, parcel.carrier, parcel.handed_over_at desc, parcel.parcel_id desc
   ), found as (
-    select * from candidate where (select count(*) from candidate as every where every.no = candidate.no) = 1
+    select *, (is_same or not is_later) and not is_of_return as is_quiet
+    from candidate where (select count(*) from candidate as every where every.no = candidate.no) = 1
   ), held as materialized (
     select order_number, email <> '' or in_store is not null as has_buyer from orders
-    where order_number in (select order_number from found where is_same or not is_later)
-    order by order_number for update
+    where order_number in (select order_number from found where is_quiet)
+    order by order_number for update skip locked
   ), quiet as (
-    select found.*, has_buyer from found join held using (order_number) where is_same or not is_later
+    select found.*, has_buyer from found join held using (order_number) where is_quiet
   ), scan as (
     select no, parcel_id, it.at, it.state, case when has_buyer then it.place else '' end as place
     from quiet, jsonb_to_recordset(scans) as it (at timestamptz, state text, place text)

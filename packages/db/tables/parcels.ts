@@ -29,7 +29,7 @@ export type ParcelTables = {
     return_id: string | null;
     /** The place that packs the parcel, or takes that of a return. */
     place_id: string;
-    /** Whether the shopper of a return was told that it comes by mail. */
+    /** Whether the label of a return comes by email, as nobody waits for it any more. */
     mailed: Generated<boolean>;
     carrier: string;
     grams: number;

@@ -1,4 +1,5 @@
 import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
+import { listDeskReturns } from '@eyelet/contracts/return-desk/list.ts';
 import { readDeskReturn } from '@eyelet/contracts/return-desk/read.ts';
 import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
 import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
@@ -116,23 +117,89 @@ test('the label of a return is bought once, turned round, and its scans move the
   expect([await shop.states(orderNumber), shop.server.shipments.refunded]).toEqual([['used'], []]);
 });
 
-test('while the service is down its shopper has a slip and is told that the label comes by mail, which it does', async () => {
+test('while the service is down its shopper has a slip and is told that the label comes by email, which it does', async () => {
   const orderNumber = await delivered();
   shop.server.shipments.fault('create', { status: 503, message: 'Maintenance until six.' });
   const { bytes, returnId } = await ask(orderNumber);
   const slip = await readPdf(bytes);
-  expect(slip.text).toContain('The label of the carrier comes by mail');
+  expect(slip.text).toContain('The label of the carrier comes by email');
   expect(slip.text).not.toContain(seller.returns[1]);
-  expect(await shown(orderNumber)).toMatchObject({ isLabelComing: true, labelPath: null, parcel: null });
+  const coming = await shown(orderNumber);
+  expect(coming).toMatchObject({ isLabelComing: true, parcel: null });
+  expect((await readPdf(await download(coming.labelPath))).text).toBe(slip.text);
   expect((await atDesk(returnId)).label).toMatchObject({ state: 'wanted', problem: 'down' });
   expect(await mailsAbout(returnId)).toEqual([
-    ['return-announced', expect.stringContaining('We send it to you by mail')],
+    ['return-announced', expect.stringContaining('We send it to you by email')],
   ]);
   shop.server.shipments.fault('create', undefined);
   await shop.runLater(4);
   const [, [kind, text] = []] = await mailsAbout(returnId);
   expect([kind, text]).toEqual(['return-label', expect.stringContaining(`/return/${returnId}/label?token=`)]);
   expect(await download((await shown(orderNumber)).labelPath)).toEqual(labelFile);
+});
+
+test('a mail promises no label that somebody still waits for, and one whose process has died comes by email', async () => {
+  const orderNumber = await delivered();
+  const { returnId } = await ask(orderNumber);
+  const { pool } = shop.running.shop.database;
+  await pool.query(
+    `update parcel_label set state = 'wanted', mailed = false, next_try_at = now() + interval '2 minutes', pdf = null
+     where return_id = $1`,
+    [returnId],
+  );
+  expect(await mailsAbout(returnId)).toEqual([
+    ['return-announced', expect.stringContaining(`/return/${returnId}/label?token=`)],
+  ]);
+  expect((await shown(orderNumber)).isLabelComing).toBe(false);
+  await shop.runLater(4);
+  expect((await mailsAbout(returnId)).map(([kind]) => kind)).toEqual(['return-announced', 'return-label']);
+});
+
+test('a label that no parcel has travelled with for 60 days is taken back, and who asks again gets another one', async () => {
+  const orderNumber = await delivered();
+  const { returnId } = await ask(orderNumber);
+  await shop.runLater(59 * 24 * 60);
+  expect(await shop.states(orderNumber)).toEqual(['made']);
+  await shop.runLater(61 * 24 * 60);
+  expect(await shop.states(orderNumber)).toEqual(['voided']);
+  const again = await ask(orderNumber);
+  expect([again.returnId, Buffer.from(again.bytes)]).toEqual([returnId, labelFile]);
+  expect(await shop.states(orderNumber)).toEqual(['voided', 'made']);
+});
+
+test('the desk finds a return by its number, that of its order, and the one on its label', async () => {
+  const orderNumber = await delivered();
+  const { returnId } = await ask(orderNumber);
+  const trackingNumber = (await shown(orderNumber)).parcel?.trackingNumber ?? '';
+  const onLabel = `${trackingNumber.slice(0, 2).toLowerCase()} ${trackingNumber.slice(2)}`;
+  for (const search of [returnId.slice(0, -1).toLowerCase(), orderNumber, onLabel]) {
+    const { rows } = await owner.call(listDeskReturns, { query: { search } });
+    expect(rows).toMatchObject([{ returnId, orderNumber }]);
+  }
+});
+
+test('a number that an earlier parcel to a shopper had is that of the return which has it now', async () => {
+  const orderNumber = await delivered();
+  await ask(orderNumber);
+  const trackingNumber = (await shown(orderNumber)).parcel?.trackingNumber ?? '';
+  await shop.running.shop.database.pool.query(
+    `update parcel set tracking_number = $1, handed_over_at = handed_over_at - interval '1 year' where order_number = $2`,
+    [trackingNumber, orderNumber],
+  );
+  await report(trackingNumber, scanOf('in_transit', at(1)));
+  await report(trackingNumber, scanOf('delivered', at(2)));
+  expect((await shown(orderNumber)).parcel?.scans).toMatchObject([{ state: 'travelling' }, { state: 'delivered' }]);
+});
+
+test('a return from before the shop bought labels gets one when it is asked for again', async () => {
+  const orderNumber = await delivered();
+  const { returnId } = await ask(orderNumber);
+  const { pool } = shop.running.shop.database;
+  for (const table of ['return_parcel', 'parcel_label']) {
+    await pool.query(`delete from ${table} where return_id = $1`, [returnId]);
+  }
+  const again = await ask(orderNumber);
+  expect([again.returnId, Buffer.from(again.bytes)]).toEqual([returnId, labelFile]);
 });
 
 test('where the carrier makes no label its shopper has the one of the shop', async () => {

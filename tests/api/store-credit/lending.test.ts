@@ -21,7 +21,7 @@ import { refusalOf } from '@eyelet/testing/shopper.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
 import { upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Desk, itemOf, moneyOf, settleEvents, sizes } from '../returns/exchanges.ts';
+import { type Desk, decide, itemOf, moneyOf, send, settleEvents, sizes } from '../returns/exchanges.ts';
 import { askedCredit, creditOf, historyOf } from './accounts.ts';
 import { boughtPair, label, lentTo, openLendingDesk, refundsOf, take } from './sent-back.ts';
 
@@ -166,6 +166,17 @@ test('goodwill leaves what is lent with the card, so that the return settles all
   const { consumerNo } = customer.auth;
   expect((await desk.staff.call(readDeskCredit, { params: { consumerNo } })).owed).toEqual([]);
   expect(await creditOf(desk.running, customer)).toEqual({ available: lent, held: 0 });
+});
+
+test('an exchange leaves what is lent with the card, so that the return settles all of it', async () => {
+  const giftCard = await newGiftCard(desk.running, 10_000);
+  const { customer, order, returnId } = await lentTo(desk, giftCard, [sizes.red40]);
+  const exchanged = await send(desk, customer, order, [{ upc: sizes.red40, exchange: sizes.blue41 }]);
+  await decide(desk, order, exchanged.returnId, [{ upc: sizes.red40, accepted: 1 }]);
+  await take(desk, order, returnId);
+  const { consumerNo } = customer.auth;
+  expect((await desk.staff.call(readDeskCredit, { params: { consumerNo } })).owed).toEqual([]);
+  expect((await creditOf(desk.running, customer)).available).toBe(8000);
 });
 
 test('a refund that waits is not approved once what it would give is lent', async () => {

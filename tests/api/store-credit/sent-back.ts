@@ -21,19 +21,20 @@ export async function openLendingDesk(clock: () => Date): Promise<Desk> {
   return desk;
 }
 
-/** `known`: whether the shop lends to the customer; `giftCard`: what pays beside the card. */
-type Buying = Readonly<{ known?: boolean; giftCard?: TestGiftCard | undefined }>;
+/** `known`: whether the shop lends to the customer; `giftCard`: what pays beside the card; `beside`: sizes that are bought, too. */
+type Buying = Readonly<{ known?: boolean; giftCard?: TestGiftCard | undefined; beside?: readonly string[] }>;
 
 /** An order of a pair that has come to a customer. */
-export async function boughtPair(desk: Desk, { known = false, giftCard }: Buying = {}) {
+export async function boughtPair(desk: Desk, { known = false, giftCard, beside = [] }: Buying = {}) {
   const customer = await newConsumer(desk.running.origin);
+  const units = [blue40, ...beside].map((upc) => [upc, 1] as const);
   if (known) {
     await desk.running.shop.database.pool.query(
       `update consumer set created_at = created_at - interval '1 year' where id = $1`,
       [customer.auth.consumerNo],
     );
   }
-  return { customer, order: await delivered(desk, customer, [[blue40, 1]], giftCard) };
+  return { customer, order: await delivered(desk, customer, units, giftCard) };
 }
 
 /** The same, which comes back for store credit. */
@@ -44,8 +45,8 @@ export async function sentBack(desk: Desk, options: Buying = {}) {
 }
 
 /** The same of a customer whom 80 dollars are lent on it. */
-export async function lentTo(desk: Desk, giftCard?: TestGiftCard) {
-  const lent = await sentBack(desk, { known: true, giftCard });
+export async function lentTo(desk: Desk, giftCard?: TestGiftCard, beside: readonly string[] = []) {
+  const lent = await sentBack(desk, { known: true, giftCard, beside });
   await desk.staff.call(handOverReturn, { params: { returnId: lent.returnId } });
   return lent;
 }

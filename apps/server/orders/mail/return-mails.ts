@@ -1,4 +1,5 @@
 import type { OrderMailKind } from '@eyelet/contracts/order-desk/mail.ts';
+import { labelsOfReturns } from '@eyelet/db/parcels/return-label.ts';
 import { releasedBy } from '@eyelet/db/refunds/released.ts';
 import { ordersMadeOf } from '@eyelet/db/returns/exchange.ts';
 import { returnRefundKey, returnsOfOrder, type StoredReturn } from '@eyelet/db/returns/return.ts';
@@ -34,11 +35,11 @@ type Written = Pick<OrderMail, 'subject' | 'preview' | 'intro' | 'rows'>;
 export async function sendReturnAnnouncedMail(shop: Shop, key: ReturnKey, again?: string): Promise<void> {
   // What somebody has brought to a store needs no label.
   const unless = (one: StoredReturn) => one.taken_at !== null;
-  const isComing = await comesByMail(shop, key.returnId);
+  const [ofCarrier] = await labelsOfReturns(shop.database.db, [key.returnId]);
   await sendReturnMail(shop, { kind: 'return-announced', again, unless }, key, (one, parts) => {
     const { t } = parts;
     const coming = { title: t('notice.return.label'), lines: [t('notice.return.labelComing')] };
-    const label = isComing ? coming : labelBlock(shop, one, parts);
+    const label = comesByMail(ofCarrier) ? coming : labelBlock(shop, one, parts);
     return {
       subject: t('notice.return.announced.subject', { number: key.returnId }),
       preview: t('notice.return.announced.preview'),
@@ -53,7 +54,7 @@ function labelBlock(shop: Shop, { return_id }: StoredReturn, { t, origin }: Orde
   return { title: t('notice.return.label'), lines: [], link };
 }
 
-/** Writes and sends the label of a return that was to come by mail, unless its parcel has come without it. */
+/** Writes and sends the label of a return that was to come by email, unless its parcel has come without it. */
 export async function sendReturnLabelMail(shop: Shop, key: ReturnKey, again?: string): Promise<void> {
   const unless = ({ state }: StoredReturn) => state !== 'announced';
   await sendReturnMail(shop, { kind: 'return-label', again, unless, isAwaited: true }, key, (one, parts) => ({

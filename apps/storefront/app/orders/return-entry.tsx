@@ -15,7 +15,7 @@ const ReturnPictures = lazy(async () => ({ default: (await import('./return-pict
 
 type ReturnEntryProps = Readonly<{ one: LoadedReturn; proof: ReturnsProof | undefined }>;
 
-/** A return with its state, its label while the parcel is on its way, what came of it, and the choice of money after all. */
+/** A return with its state, its label, or a slip until that is there, while the parcel is on its way, what came of it, and the choice of money after all. */
 export function ReturnEntry({ one, proof }: ReturnEntryProps) {
   const say = useSay();
   const { returnId, refund, currency, labelPath, creditNotePath, items } = one;
@@ -67,7 +67,7 @@ export function ReturnEntry({ one, proof }: ReturnEntryProps) {
       {labelPath !== null && (
         <p className="mt-4">
           <ButtonLink href={labelPath} download>
-            {say('purchases.return.label')}
+            {say(one.isLabelComing ? 'purchases.return.slip' : 'purchases.return.label')}
           </ButtonLink>
         </p>
       )}

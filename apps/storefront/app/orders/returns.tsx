@@ -18,6 +18,7 @@ export type ReturnsProps = Readonly<{
 
 const doneWords = {
   announced: 'purchases.return.done',
+  announcedComing: 'purchases.return.doneComing',
   withdrawn: 'purchases.exchange.withdrawn',
   pictures: 'purchases.return.pictures.done',
 } as const;
@@ -33,6 +34,8 @@ export function Returns({ of, answer, proof }: ReturnsProps) {
       </Suspense>
     );
   }
+  // The one that was announced just now is the last one.
+  const isComing = answer?.done === 'announced' && of.returns.at(-1)?.isLabelComing;
   const open = of.items.filter(({ qty }) => qty > 0);
   if (open.length === 0 && of.returns.length === 0) return null;
   return (
@@ -40,7 +43,7 @@ export function Returns({ of, answer, proof }: ReturnsProps) {
       <h2 id="returns-title" className="mb-4 font-display text-28 font-semibold">
         {say('purchases.return.title')}
       </h2>
-      {answer?.done && <DoneNote>{say(doneWords[answer.done])}</DoneNote>}
+      {answer?.done && <DoneNote>{say(doneWords[isComing ? 'announcedComing' : answer.done])}</DoneNote>}
       {answer && !answer.done && (
         <p role="alert" className="mb-4 border-l-2 border-buoy bg-paper p-4">
           {answer.none ? say('purchases.return.none') : answer.problem}

@@ -1,0 +1,37 @@
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import { WordsProvider } from '@eyelet/ui/words/words.tsx';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { LoadedReturn } from './load-returns.ts';
+import { Returns } from './returns.tsx';
+
+const say = createMessages('en');
+
+const announced: LoadedReturn = {
+  ...{ returnId: 'R1', state: 'announced', createdAt: '', handedOverAt: null, receivedAt: null, closedAt: null },
+  ...{ currency: 'USD', refund: null, refundTo: 'original', lent: 0, creditNotePath: null, parcel: null, items: [] },
+  ...{ labelPath: '/label', isLabelComing: false },
+};
+
+function shown(isLabelComing: boolean): string {
+  const of = {
+    currency: 'USD',
+    returns: [{ ...announced, isLabelComing }],
+    credit: null,
+    sentBackWith: null,
+    items: [],
+  };
+  return renderToStaticMarkup(
+    <WordsProvider words={{ say, tag: 'en-US' }}>
+      <Returns of={of} answer={{ done: 'announced' }} />
+    </WordsProvider>,
+  );
+}
+
+test('while its carrier makes the label a page offers the slip and says that the label comes, and otherwise the label itself', () => {
+  const coming = ['purchases.return.doneComing', 'purchases.return.labelComing', 'purchases.return.slip'] as const;
+  const there = ['purchases.return.done', 'purchases.return.label'] as const;
+  const said = (html: string) => [...coming, ...there].filter((key) => html.includes(`>${say(key)}<`));
+  expect(said(shown(true))).toEqual(coming);
+  expect(said(shown(false))).toEqual(there);
+});
