@@ -1,4 +1,4 @@
-import type { BorderFacts } from '@eyelet/db/catalogue/product-record.ts';
+import type { BorderFacts } from '@eyelet/db/tables/catalogue.ts';
 import type { DemoStyle, Silhouette } from './style.ts';
 
 type Kind = Readonly<{ code: string | ((style: DemoStyle) => string); origin: string; grams: number }>;

@@ -2,6 +2,7 @@ import type { StoredCancellation } from '@eyelet/db/orders/cancelled-items.ts';
 import type { PaperDocument } from '@eyelet/domain/papers/paper-document.ts';
 import { taxOf } from '@eyelet/domain/tax/tax.ts';
 import { eInvoiceFaults } from '@eyelet/testing/e-invoice/faults.ts';
+import { taxFaults } from '@eyelet/testing/e-invoice/tax-faults.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
@@ -55,7 +56,7 @@ function faultsOf(sums: Sums, kind: PaperDocument['kind'] = 'credit note'): read
     shipTo: [],
     ...sums,
   });
-  return xml === undefined ? ['it is no e-invoice'] : eInvoiceFaults(xml);
+  return [...taxFaults(sums), ...(xml === undefined ? ['it is no e-invoice'] : eInvoiceFaults(xml))];
 }
 
 const anyUnits = (order: AnyOrder) =>
@@ -64,7 +65,7 @@ const anyUnits = (order: AnyOrder) =>
 /** Credit notes are issued for something alone. */
 const credited = (sums: Sums) => (sums.total === 0 ? [] : faultsOf(sums));
 
-test('the invoice of whatever was bought keeps the rules of EN 16931, and so does the credit note of the whole', () => {
+test('the invoice of whatever was bought keeps the rules of EN 16931 and has the tax of its rows, and so does the credit note of the whole', () => {
   fc.assert(
     fc.property(anyOrder, (order) => {
       const sums = wholeOf(orderOf(order));

@@ -15,10 +15,11 @@ import { refuse, refuseStale } from '../kernel/refusal.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { lockedStateWithBuyer } from '../stored-orders/order-state.ts';
+import { rootLineOf } from '../stored-orders/root-line.ts';
 import { findOrder, type StoredOrder } from '../stored-orders/stored-order.ts';
 import { beforeReplacing } from './before-replacing.ts';
 import { makeReplacement, type ReplacedLine } from './make-replacement.ts';
-import { type Before, replaceableOf, rootLineOf } from './replaceable.ts';
+import { type Before, replaceableOf } from './replaceable.ts';
 import { deskOrder } from './view.ts';
 
 type Asked = Pick<InputOf<typeof replaceDeskItems>, 'params' | 'body'>;

@@ -4,6 +4,7 @@ import { countsAsReplaced, type ReplaceableLine, replaceableUnits } from '@eyele
 import { partsOf } from '../orders/parts-of.ts';
 import { keptQty } from '../stored-orders/cancelled-units.ts';
 import { orderStateOf } from '../stored-orders/order-state.ts';
+import { rootLineOf } from '../stored-orders/root-line.ts';
 import type { StoredLine, StoredOrder } from '../stored-orders/stored-order.ts';
 
 /** What has become of the goods of an order: everything is kept at the one that was paid, which is the order itself or the first of all. */
@@ -41,17 +42,6 @@ export function replaceableOf(
       isStocked: !line.digital && !line.customs && line.gift_card === null,
     })),
   );
-}
-
-/** The line that was paid, of which a line of an order is; undefined for one that the root does not have. */
-export function rootLineOf(
-  { orderNumber }: StoredOrder,
-  { line_no }: Pick<StoredLine, 'line_no'>,
-  { root, replacements }: Pick<Before, 'root' | 'replacements'>,
-): StoredLine | undefined {
-  const own = replacements.find((one) => one.orderNumber === orderNumber);
-  const rootNo = own ? own.lines.find(({ ownLineNo }) => ownLineNo === line_no)?.rootLineNo : line_no;
-  return root.lines.find((line) => line.line_no === rootNo);
 }
 
 /** What of a line came back and was sent again. Of what was sent again, all that came back came back to the line that was paid. */

@@ -4,6 +4,7 @@ import { employeesWith } from '@eyelet/db/consumers/employees.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import { holdsGoods } from '@eyelet/db/disputes/dispute.ts';
 import { addressChangesOf } from '@eyelet/db/orders/delivery-address.ts';
+import { placesOfOrder } from '@eyelet/db/packing/to-pack.ts';
 import { type LabelRow, openLabels } from '@eyelet/db/parcels/label.ts';
 import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';
@@ -47,6 +48,7 @@ export async function deskOrder(
   const approvers = await employeesWith(db, [...new Set(approvedBy)]);
   const cancellable = cancellableUnits(itemsCancellable(stored));
   const labels = await openLabels(db, { orderNumbers: [orderNumber] });
+  const leaving = await placesOfOrder(db, orderNumber);
   const root = stored.rootOrder === null ? stored : await findOrder(pool, stored.rootOrder);
   const before = root && (await beforeReplacing(db, root));
   const replaceable = before ? replaceableOf(stored, before) : new Map<number, number>();
@@ -87,7 +89,10 @@ export async function deskOrder(
         replaceable,
         isHeld,
         labels,
-        crossesBorder: crossesBorder({ catalogue }, travelling(stored, shipment)),
+        borderPlaces: leaving
+          .filter(({ shippingId }) => shippingId === shipment.shipping_id)
+          .filter(({ placeId }) => crossesBorder({ catalogue }, shipment, { locale: order.locale, placeId }))
+          .map(({ placeId }) => ({ placeId, name: catalogue.place(placeId)?.name ?? placeId })),
       }),
     ),
     payments: payments.map((payment) => ({
@@ -108,14 +113,9 @@ async function deliveryView(db: Reader, stored: StoredOrder): Promise<DeskOrder[
   return { address, version, mayChange: mayChangeAddress(stored.state, stored.shipments.map(progressOf)) };
 }
 
-/** What decides whether a parcel of a shipment crosses a customs border; its lines leave from one country. */
-function travelling({ order, lines }: StoredOrder, { kind, shipping_id: id, address }: StoredShipment) {
-  const placeId = lines.find((line) => line.shipping_id === id)?.place_id ?? null;
-  return { kind, locale: order.locale, country: address?.country ?? null, placeId };
-}
-
 type Told = Readonly<{
-  crossesBorder: boolean;
+  /** The places that it has still to leave across a customs border. */
+  borderPlaces: DeskShipment['borderPlaces'];
   /** Whether a disputed payment keeps its goods in the shop. */
   isHeld: boolean;
   language: string;
@@ -157,7 +157,7 @@ function shipmentView(stored: StoredOrder, shipment: StoredShipment, told: Told)
     hasGreetings: keptLines(stored).some(
       (line) => line.shipping_id === shipment.shipping_id && line.gift_option !== null,
     ),
-    crossesBorder: told.crossesBorder,
+    borderPlaces: told.borderPlaces,
     packedAt: timeOf(shipment.packed_at),
     readyAt: timeOf(shipment.ready_at),
     ...travelOf(stored, shipment, told.now),

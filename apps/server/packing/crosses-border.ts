@@ -1,23 +1,25 @@
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
-import { needsCustoms } from '@eyelet/domain/parcels/label.ts';
+import { needsCustoms, type Spot } from '@eyelet/domain/parcels/label.ts';
+import { readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
 import type { Shop } from '../kernel/shop.ts';
 
-type Travelling = Readonly<{
-  kind: string;
-  /** Header form of the market that sold it. */
-  locale: string;
-  /** The country it goes to; null where it is not known, which is that of the market. */
-  country: string | null;
-  /** The place it leaves from; null where it is not known, which is the warehouse of the market. */
-  placeId: string | null;
-}>;
+/** A shipment with where it goes; null where it has no address, which is to the country of its market. */
+type Sent = Readonly<{ kind: string; address: Spot | null }>;
+
+/** The place that a parcel leaves, and the header form of the market that sold it. */
+type Leaving = Readonly<{ locale: string; placeId: string }>;
 
 /** Whether a shipment leaves a place for another side of a customs border, so that its parcel needs a declaration. */
-export function crossesBorder({ catalogue }: Pick<Shop, 'catalogue'>, of: Travelling): boolean {
-  const { kind, locale, country, placeId } = of;
+export function crossesBorder(
+  { catalogue }: Pick<Shop, 'catalogue'>,
+  { kind, address }: Sent,
+  { locale, placeId }: Leaving,
+): boolean {
   // What is collected where it is has no way.
   if (kind === 'digital' || kind === 'pickup') return false;
-  const market = marketByHeader(locale) ?? defaultMarket;
-  const place = placeId === null ? undefined : catalogue.place(placeId);
-  return needsCustoms(place?.country ?? market.delivery.warehouse.country, country ?? market.country);
+  const { country, delivery } = marketByHeader(locale) ?? defaultMarket;
+  const place = catalogue.place(placeId);
+  const { postalCode, province } = readPlaceDetails(place?.details);
+  const from = { country: place?.country ?? delivery.warehouse.country, postalCode, province };
+  return needsCustoms(from, address ?? { country, postalCode: '', province: '' });
 }

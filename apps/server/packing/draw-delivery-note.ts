@@ -7,12 +7,11 @@ import { whereOf } from '../orders/mail/shipment-parts.ts';
 import type { PaperPart } from '../papers/paper.ts';
 import { sellerOf } from '../papers/seller-of.ts';
 import { writePaper } from '../papers/write-paper.ts';
-import type { StoredLine, StoredOrder, StoredShipment } from '../stored-orders/stored-order.ts';
-
-type Packed = Readonly<{ shipment: StoredShipment; lines: readonly StoredLine[] }>;
+import type { StoredLine } from '../stored-orders/stored-order.ts';
+import type { Packed } from './packed-lines.ts';
 
 /** What goes into a parcel on paper. It says no price, as it may be opened by whoever is given the goods. */
-export function drawDeliveryNote(shop: Shop, order: StoredOrder, { shipment, lines }: Packed): Promise<Buffer> {
+export function drawDeliveryNote(shop: Shop, { order, shipment, lines }: Packed): Promise<Buffer> {
   const market = marketByHeader(order.order.locale) ?? defaultMarket;
   const { tag, timeZone } = market;
   const t = createMessages(tag);

@@ -29,7 +29,7 @@ export const listToPackHandler = handle(listToPack, async ({ shop }, { query }) 
     })),
     placeId,
     labelCarriers: (shop.carriers?.labels?.carriers ?? []).map(labelCarrier),
-    shipments: rows.map(({ state, placedAt, packedAt, otherPlaces, items, giftCards, locale, country, ...row }) => {
+    shipments: rows.map(({ state, placedAt, packedAt, otherPlaces, items, giftCards, locale, address, ...row }) => {
       const { kind, isPartlyShipped: partlyShipped } = row;
       const reached = { packed: packedAt !== null, partlyShipped, shipped: false, ready: false };
       const next = nextSteps(orderStateOf(row.orderNumber, state), {
@@ -39,7 +39,7 @@ export const listToPackHandler = handle(listToPack, async ({ shop }, { query }) 
       return {
         ...row,
         parcelLabel: label ? labelView(label) : null,
-        crossesBorder: crossesBorder(shop, { kind, locale, country, placeId }),
+        crossesBorder: placeId !== null && crossesBorder(shop, { kind, address }, { locale, placeId }),
         placedAt: placedAt.toISOString(),
         otherPlaces: otherPlaces.map(nameOf),
         items: [...items],

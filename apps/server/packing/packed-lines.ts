@@ -3,7 +3,8 @@ import type { Shop } from '../kernel/shop.ts';
 import { keptLines } from '../stored-orders/cancelled-units.ts';
 import { findOrder, type StoredLine, type StoredOrder, type StoredShipment } from '../stored-orders/stored-order.ts';
 
-type Packed = Readonly<{ order: StoredOrder; shipment: StoredShipment; lines: readonly StoredLine[] }>;
+/** What of a shipment is packed together. */
+export type Packed = Readonly<{ order: StoredOrder; shipment: StoredShipment; lines: readonly StoredLine[] }>;
 
 type Asked = Readonly<{ orderNumber: string; shippingId: string; placeId?: string | undefined }>;
 

@@ -7,16 +7,13 @@ import { crossesBorder } from './crosses-border.ts';
 import { drawBorderDeclaration } from './draw-border-declaration.ts';
 import { packedLines } from './packed-lines.ts';
 
-/** The customs declaration of a shipment, or of what of it waits at a place. */
+/** The customs declaration of what of a shipment waits at a place. */
 export const printBorderDeclarationHandler = handle(printBorderDeclaration, async ({ shop }, { params, query }) => {
-  const packed = await packedLines(shop, { ...params, ...query });
-  if (!packed) return refuse('STF404');
-  const { order, shipment, lines } = packed;
-  const country = shipment.address?.country ?? null;
-  const placeId = query.placeId ?? lines[0]?.place_id ?? null;
-  if (!crossesBorder(shop, { kind: shipment.kind, locale: order.order.locale, country, placeId })) {
+  const { placeId } = query;
+  const packed = await packedLines(shop, { ...params, placeId });
+  if (!packed || !crossesBorder(shop, packed.shipment, { locale: packed.order.order.locale, placeId })) {
     return refuse('STF404');
   }
-  const bytes = await drawBorderDeclaration(shop, packed);
+  const bytes = await drawBorderDeclaration(shop, packed, placeId);
   return new Download(`${params.orderNumber}-customs-declaration.pdf`, 'application/pdf', Readable.from([bytes]));
 });

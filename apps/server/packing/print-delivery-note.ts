@@ -10,6 +10,6 @@ import { packedLines } from './packed-lines.ts';
 export const printDeliveryNoteHandler = handle(printDeliveryNote, async ({ shop }, { params, query }) => {
   const packed = await packedLines(shop, { ...params, ...query });
   if (!packed) return refuse('STF404');
-  const bytes = await drawDeliveryNote(shop, packed.order, packed);
+  const bytes = await drawDeliveryNote(shop, packed);
   return new Download(`${params.orderNumber}-delivery-note.pdf`, 'application/pdf', Readable.from([bytes]));
 });

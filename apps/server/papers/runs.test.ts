@@ -15,6 +15,9 @@ test.each([
   ['Größe 42½, ½ m²', 'Größe 42 1/2, 1/2 m2'],
   ['Ţepeş e\u0301', 'Tepeş é'],
   ['Wan\u00adder\u200bschuh\tblau', 'Wanderschuh blau'],
+  ['10², 3¼', '10 2, 3 1/4'],
+  ['\ufeffWander\ufeffschuh', 'Wanderschuh'],
+  ['\u200f\u2067Ada\u2069 \u202aMarsh\u202c\u200e', 'Ada Marsh'],
   ['1\u202f249 €', '1\u00a0249 €'],
   ['靴 🥾', '? ?'],
 ])('%o is written as %o', async (text, expected) => {

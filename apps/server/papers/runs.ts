@@ -23,7 +23,7 @@ function lettersOf(fonts: PaperFonts): Letters {
 /**
  * A text as runs of one font each, of characters that its font has: PDF/A and PDF/UA permit no others. A character without a glyph is written with
  * those that it is made of (½ as 1/2, ² as 2, Ţ as T), else as a question mark; spaces of any kind are plain ones, and what only says where a word
- * may break is left out.
+ * may break or in which direction it runs is left out.
  */
 export function runsOf(text: string, fonts: PaperFonts): readonly Run[] {
   const known = lettersOf(fonts);
@@ -41,13 +41,15 @@ function spelled(text: string, { plain, further }: Letters): string {
   const isDrawn = (letter: string) => [plain, further].some((set) => set.has(letter.codePointAt(0) ?? 0));
   let written = '';
   for (const letter of text.normalize('NFC')) {
+    // Format characters first, as one of them (U+FEFF) counts as a space too.
+    if (/\p{Cf}/u.test(letter)) continue;
     if (/[\u202f\u2007\u2009]/.test(letter)) written += '\u00a0';
     else if (/\s/.test(letter) && letter !== '\u00a0') written += ' ';
     else if (isDrawn(letter)) written += letter;
-    else if (!/[\u00ad\u200b-\u200d\u2060\ufeff\p{M}]/u.test(letter)) {
+    else if (!/\p{M}/u.test(letter)) {
       const parts = [...letter.normalize('NFKD').replace('\u2044', '/')].filter(isDrawn).join('');
-      // 42½ is 42 1/2, not 421/2.
-      written += parts.includes('/') && /\d$/.test(written) ? ` ${parts}` : parts || '?';
+      // 42½ is 42 1/2, not 421/2, and 10² is not 102.
+      written += /^\d/.test(parts) && /\d$/.test(written) ? ` ${parts}` : parts || '?';
     }
   }
   return written;

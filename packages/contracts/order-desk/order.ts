@@ -68,8 +68,9 @@ export const deskShipmentSchema = Type.Object({
   hasGreetings: Type.Boolean({
     description: 'Something of it was bought with a greeting: its gift receipt is `packing.printGiftReceipt`.',
   }),
-  crossesBorder: Type.Boolean({
-    description: 'It leaves across a customs border: its declaration is `packing.printBorderDeclaration`.',
+  borderPlaces: Type.Array(Type.Object({ placeId: Type.String(), name: Type.String() }), {
+    description:
+      'Places that something of it has still to leave across a customs border: its declarations are `packing.printBorderDeclaration`.',
   }),
   packedAt: nullable(Type.String()),
   readyAt: nullable(Type.String()),

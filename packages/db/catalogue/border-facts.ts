@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../database.ts';
-import type { BorderFacts } from './product-record.ts';
+import type { BorderFacts } from '../tables/catalogue.ts';
 
 /** What authorities at a border ask of goods, and what kind of goods they are in English; null where it is not known. */
 export type DeclaredGoods = Readonly<{ facts: BorderFacts | null; kind: string | null }>;

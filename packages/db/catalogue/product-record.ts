@@ -1,3 +1,5 @@
+import type { BorderFacts } from '../tables/catalogue.ts';
+
 /** A product as written: one style with everything below it. Texts are keyed by language. */
 export type ProductRecord = Readonly<{
   masterId: string;
@@ -18,8 +20,8 @@ export type ProductRecord = Readonly<{
   giftCard?: boolean;
   /** What a unit costs the shop, without tax, in minor units by currency. */
   cost?: Readonly<Record<string, number>>;
-  /** What authorities at a border ask of a unit. */
-  border?: BorderFacts;
+  /** What authorities at a border ask of a unit; null, or left out, where nobody knows it. */
+  border?: BorderFacts | null;
   /** The page on which a style made to order is configured. */
   customsUrl?: string;
   sizeScale: string;
@@ -35,9 +37,6 @@ export type ProductRecord = Readonly<{
   /** The first is the default colour. */
   colourways: readonly ColourwayRecord[];
 }>;
-
-/** The code in the Harmonized System, 6 to 10 digits, the country it was made in, and the weight of a unit. */
-export type BorderFacts = Readonly<{ code: string; origin: string; grams: number }>;
 
 export type StyleTexts = Readonly<{
   slug: string;

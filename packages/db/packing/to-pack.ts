@@ -18,8 +18,8 @@ export type ShipmentToPackRow = Readonly<{
   hasGreetings: boolean;
   /** Header form of the market that sold it. */
   locale: string;
-  /** The country that it goes to; null where its shipment has no address. */
-  country: string | null;
+  /** Where it goes; null where its shipment has no address. */
+  address: Readonly<{ country: string; postalCode: string; province: string }> | null;
   otherPlaces: readonly string[];
   items: readonly Readonly<{
     upc: string;
@@ -103,7 +103,10 @@ export async function shipmentsToPack(
     select order_number as "orderNumber", shipping_id as "shippingId", state, placed_at as "placedAt", kind,
            method_label as label, store_name as "storeName", promised_to as "promisedTo", packed_at as "packedAt",
            first_parcel_at is not null as "isPartlyShipped", coalesce(other_places, '{}') as "otherPlaces", items, "hasGreetings",
-           locale, address->>'country' as country, coalesce(cards, '[]') as "giftCards"
+           locale, case when jsonb_typeof(address) = 'object' then jsonb_build_object(
+             'country', address->>'country', 'postalCode', coalesce(address->>'postalCode', ''),
+             'province', coalesce(address->>'province', '')
+           ) end as address, coalesce(cards, '[]') as "giftCards"
     from chosen cross join lateral (
       select json_agg(json_build_object('upc', upc, 'sku', sku, 'name', name, 'colour', colour, 'size', size,
                                         'image', image, 'qty', qty) order by line_no) as items,
@@ -142,4 +145,38 @@ export async function unitsToPack(
     where waiting.order_number = ${orderNumber} and waiting.shipping_id = ${shippingId} and qty > 0
     group by line_no`.execute(db);
   return new Map(rows.map(({ lineNo, qty }) => [lineNo, qty]));
+}
+
+/** The shipments of an order that have not left, each with the places where something of it waits. */
+export async function placesOfOrder(
+  db: Reader,
+  orderNumber: string,
+): Promise<readonly Readonly<{ shippingId: string; placeId: string }>[]> {
+  const { rows } = await sql<{ shippingId: string; placeId: string }>`
+    with ${waiting}, ${supplied}
+    select distinct shipping_id as "shippingId", place_id as "placeId" from supplied
+    where order_number = ${orderNumber} and place_id is not null order by 1, 2`.execute(db);
+  return rows;
+}
+
+/**
+ * Whether the parcel that leaves a place next carries the delivery of its shipment: the first unit of the shipment comes from there, and nothing has
+ * left there.
+ */
+export async function carriesDelivery(
+  db: Reader,
+  { orderNumber, shippingId, placeId }: Readonly<{ orderNumber: string; shippingId: string; placeId: string }>,
+): Promise<boolean> {
+  const { rows } = await sql<{ carries: boolean | null }>`
+    select (
+      select coalesce(source.place_id, order_line.place_id) as place_id
+      from order_line left join order_line_source source using (order_number, line_no)
+      where order_number = ${orderNumber} and shipping_id = ${shippingId} and coalesce(source.qty, order_line.qty) > 0
+      order by line_no, place_id limit 1
+    ) = ${placeId} and not exists (
+      select from parcel join parcel_unit using (parcel_id)
+      where parcel.order_number = ${orderNumber} and parcel.shipping_id = ${shippingId}
+        and parcel_unit.place_id = ${placeId}
+    ) as carries`.execute(db);
+  return rows[0]?.carries ?? false;
 }

@@ -1,5 +1,8 @@
 import type { ColumnType } from 'kysely';
 
+/** The code of goods in the Harmonized System, 6 to 10 digits, the country they were made in, and the weight of a unit. */
+export type BorderFacts = Readonly<{ code: string; origin: string; grams: number }>;
+
 /** Columns that the driver reads as objects and that are written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;
 
@@ -35,11 +38,7 @@ export type CatalogueTables = {
     cost: ColumnType<Readonly<Record<string, number>>, string | undefined, string>;
     customs_url: string | null;
     /** What authorities at a border ask of its goods; null where it is not known. */
-    border: ColumnType<
-      Readonly<{ code: string; origin: string; grams: number }> | null,
-      string | null | undefined,
-      string | null
-    >;
+    border: ColumnType<BorderFacts | null, string | null | undefined, string | null>;
     size_scale: string;
     max_qty: number;
     set_members: string[];

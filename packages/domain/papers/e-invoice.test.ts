@@ -1,4 +1,5 @@
 import { eInvoiceFaults } from '@eyelet/testing/e-invoice/faults.ts';
+import { taxFaults } from '@eyelet/testing/e-invoice/tax-faults.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { crossIndustryInvoice } from './cross-industry-invoice.ts';
@@ -127,7 +128,18 @@ test('whatever was bought, at whatever rates, with tax within prices or added, t
       const taxes = taxIncluded ? taxRowsWithin(of) : taxRowsOf(taxed, false);
       const total = sum(taxes.map(({ net, tax }) => net + tax));
       const one = made({ rows: of, taxIncluded, taxes, total });
+      expect(taxFaults({ rows: of, taxIncluded, taxes })).toEqual([]);
       expect(eInvoiceFaults(crossIndustryInvoice(one))).toEqual([]);
     }),
   );
 });
+
+test.each([true, false])(
+  'a tax that is off by more than its rows are rounded is found, with tax within prices: %s',
+  (taxIncluded) => {
+    const taxes = [{ rate: 19_000, net: 10_000, tax: 1902 }];
+    const of = [{ text: 'Schuh', qty: 1, amount: taxIncluded ? 11_902 : 10_000, rate: 19_000 }];
+    expect(taxFaults({ rows: of, taxes, taxIncluded })).toHaveLength(1);
+    expect(taxFaults({ rows: of, taxes: [{ rate: 19_000, net: 10_000, tax: 1900 }], taxIncluded })).toEqual([]);
+  },
+);

@@ -2,8 +2,22 @@ import { gramsOfLabel } from '@eyelet/contracts/order-desk/label-facts.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { growingPause } from '../calendar/growing-pause.ts';
-import { isFinalProblem, mostPauseMs, mostVoidTries, needsCustoms, simulatedNumber, usualGrams } from './label.ts';
+import {
+  isFinalProblem,
+  mostPauseMs,
+  mostVoidTries,
+  needsCustoms,
+  type Spot,
+  simulatedNumber,
+  usualGrams,
+} from './label.ts';
 import { trackingNumberOf } from './tracking-number.ts';
+
+/** A country, perhaps with a postal code, and with a state after it. */
+function spotOf(text: string): Spot {
+  const [, country = '', postalCode = '', province = ''] = /^(\S+)(?: (.*?))??(?: ([A-Z]{2}))?$/.exec(text) ?? [];
+  return { country, postalCode, province };
+}
 
 test('pauses double from a minute to an hour, and labels are taken back for some hours', () => {
   const pauses = [1, 2, 3, 6, 7, 8, 100].map((tries) => growingPause(tries, mostPauseMs) / 60_000);
@@ -25,8 +39,23 @@ test.each([
   ['GB', 'GB', false],
   ['US', 'CA', true],
   ['CH', 'IT', true],
+  ['NL', 'GB BS14DJ', true],
+  ['NL', 'GB BT1 5GS', false],
+  ['GB', 'GB bt15gs', false],
+  ['US', 'GB BT1 5GS', true],
+  ['NL', 'DE 78267', false],
+  ['NL', 'DE 78266', true],
+  ['DE', 'DE 78266', true],
+  ['CH', 'DE 78266', false],
+  ['DE', 'DE 27498', true],
+  ['NL', 'IT 23041', true],
+  ['IT', 'IT 23041', true],
+  ['US', 'US 09012 AE', true],
+  ['US', 'US 34002 AA', true],
+  ['US', 'US 96201 AP', true],
+  ['US', 'US 04101 ME', false],
 ])('from %s to %s, customs papers: %s', (from, to, expected) => {
-  expect(needsCustoms(from, to)).toBe(expected);
+  expect(needsCustoms(spotOf(from), spotOf(to))).toBe(expected);
 });
 
 test('the usual weight grows with the units and never leaves what a label may have', () => {

@@ -30,9 +30,38 @@ const union: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 );
 
-/** Whether a parcel from one country to another needs customs papers. */
-export function needsCustoms(from: string, to: string): boolean {
-  return from !== to && !(union.has(from) && union.has(to));
+/** Where a parcel leaves or goes. */
+export type Spot = Readonly<{ country: string; postalCode: string; province: string }>;
+
+type Area = Readonly<{ country: string; postal?: RegExp; provinces?: readonly string[]; territories: readonly string[] }>;
+
+/**
+ * Areas that customs treat otherwise than the rest of their country, with the customs territories that they are in: Northern Ireland is in that
+ * of Great Britain and, for goods, in that of the European Union (Windsor Framework); Büsingen, Heligoland and Livigno are outside it (Regulation
+ * (EU) No 952/2013, article 4), the first one in that of Switzerland; parcels of the armed forces of the United States are declared.
+ */
+const areas: readonly Area[] = [
+  { country: 'GB', postal: /^BT\d/i, territories: ['GB', 'EU'] },
+  { country: 'DE', postal: /^78266$/, territories: ['CH'] },
+  { country: 'DE', postal: /^27498$/, territories: [] },
+  { country: 'IT', postal: /^23041$/, territories: [] },
+  { country: 'US', provinces: ['AA', 'AE', 'AP'], territories: [] },
+];
+
+/** The customs territories in which a parcel can travel freely. */
+function territoriesOf({ country, postalCode, province }: Spot): readonly string[] {
+  const area = areas.find(
+    (one) =>
+      one.country === country &&
+      (one.postal?.test(postalCode.trim()) ?? one.provinces?.includes(province.trim().toUpperCase())),
+  );
+  return area?.territories ?? [union.has(country) ? 'EU' : country];
+}
+
+/** Whether a parcel from one spot to another needs customs papers. */
+export function needsCustoms(from: Spot, to: Spot): boolean {
+  const there = territoriesOf(to);
+  return !territoriesOf(from).some((one) => there.includes(one));
 }
 
 /** The tracking number of a simulated label: always the same for its id. */

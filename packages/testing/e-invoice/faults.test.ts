@@ -58,6 +58,8 @@ const sayIn = (parent: string, name: string, text: string): Change => [
   `$1${text}$2`,
 ];
 const inParty = (party: string, name: string): Change => within(`ram:${party}TradeParty`, drop(name));
+/** An amount with a decimal more. */
+const finer = (name: string): Change => [new RegExp(`(?<=<${name}[^>]*>[^<]*)(?=</${name}>)`), '0'];
 const vat = (category: string, rate: string) =>
   `<ram:CategoryCode>${category}</ram:CategoryCode><ram:RateApplicablePercent>${rate}<`;
 const header = '<ram:ApplicableHeaderTradeSettlement>.*?';
@@ -112,7 +114,15 @@ const broken: Readonly<Record<string, Change>> = {
     /<ram:SpecifiedLegalOrganization>.*?<\/ram:SpecifiedLegalOrganization>(.*?)schemeID="VA"/s,
     '$1schemeID="FC"',
   ],
-  'BR-DEC-23': [/200.00</g, '200.000<'],
+  'BR-DEC-09': [/(?<=<ram:LineTotalAmount>[^<]*)(?=<\/ram:LineTotalAmount><ram:TaxBasis)/, '0'],
+  'BR-DEC-12': finer('ram:TaxBasisTotalAmount'),
+  'BR-DEC-13': finer('ram:TaxTotalAmount'),
+  'BR-DEC-14': finer('ram:GrandTotalAmount'),
+  'BR-DEC-16': finer('ram:TotalPrepaidAmount'),
+  'BR-DEC-18': finer('ram:DuePayableAmount'),
+  'BR-DEC-19': [/<ram:BasisAmount>210.00</, '<ram:BasisAmount>210.000<'],
+  'BR-DEC-20': [/<ram:CalculatedAmount>39.90</, '<ram:CalculatedAmount>39.900<'],
+  'BR-DEC-23': finer('ram:LineTotalAmount'),
   'BR-S-01': [new RegExp(`(?<=${header})<ram:CategoryCode>S<`, 'gs'), '<ram:CategoryCode>AE<'],
   'BR-S-02': drop('ram:SpecifiedTaxRegistration'),
   'BR-S-05': [new RegExp(vat('S', '19')), vat('S', '0')],

@@ -3,6 +3,9 @@ import { allAt, textAt, type XmlElement } from './read-xml.ts';
 const transaction = 'rsm:SupplyChainTradeTransaction';
 const settlementPath = `${transaction}/ram:ApplicableHeaderTradeSettlement`;
 
+const netPath =
+  'ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeSettlementLineMonetarySummation/ram:LineTotalAmount';
+
 /** A share of the tax: one category at one rate, in a row or in the breakdown. Amounts are in minor units, rates in thousandths of a percent. */
 export type TaxFigures = Readonly<{
   type: string;
@@ -11,6 +14,9 @@ export type TaxFigures = Readonly<{
   hasRate: boolean;
   basis: number;
   tax: number;
+  /** Both as they are written. */
+  basisText: string;
+  taxText: string;
   reasons: number;
 }>;
 
@@ -30,6 +36,8 @@ function taxOf(element: XmlElement): TaxFigures {
     hasRate: rate !== '',
     basis: minorAt(element, 'ram:BasisAmount'),
     tax: minorAt(element, 'ram:CalculatedAmount'),
+    basisText: textAt(element, 'ram:BasisAmount'),
+    taxText: textAt(element, 'ram:CalculatedAmount'),
     reasons: ['ram:ExemptionReason', 'ram:ExemptionReasonCode'].flatMap((name) => allAt(element, name)).length,
   };
 }
@@ -42,10 +50,8 @@ export function figuresOf(invoice: XmlElement) {
   const agreement = `${transaction}/ram:ApplicableHeaderTradeAgreement`;
   const lines = allAt(invoice, `${transaction}/ram:IncludedSupplyChainTradeLineItem`).map((element) => ({
     element,
-    net: minorAt(
-      element,
-      'ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeSettlementLineMonetarySummation/ram:LineTotalAmount',
-    ),
+    net: minorAt(element, netPath),
+    netText: textAt(element, netPath),
     price: minorAt(element, 'ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice/ram:ChargeAmount'),
     taxes: allAt(element, 'ram:SpecifiedLineTradeSettlement/ram:ApplicableTradeTax').map(taxOf),
   }));
@@ -60,14 +66,9 @@ export function figuresOf(invoice: XmlElement) {
     sum: (name: string) => minorAt(settlement, `${sums}/ram:${name}`),
     hasSum: (name: string) => allAt(settlement, `${sums}/ram:${name}`).length > 0,
     taxTotal: totals.filter(({ attributes }) => attributes.currencyID === currency).map(({ text }) => minorOf(text)),
-    /** All amounts as they are written. */
-    amounts: amountsIn(invoice),
+    /** The sums of a name as they are written. */
+    textsOf: (name: string) => allAt(settlement, `${sums}/ram:${name}`).map(({ text }) => text),
   };
 }
 
 export type Figures = ReturnType<typeof figuresOf>;
-
-function amountsIn(element: XmlElement): readonly string[] {
-  const own = element.name.endsWith('Amount') ? [element.text] : [];
-  return [...own, ...element.elements.flatMap(amountsIn)];
-}

@@ -135,12 +135,21 @@ const sums: readonly Rule[] = [
     ({ breakdown }) => breakdown.every(isShare),
   ],
   ['BR-CO-18', 'it has a rate', ({ breakdown }) => breakdown.length > 0],
-  [
-    'BR-DEC-23',
-    'no amount has more than two decimals',
-    ({ amounts }) => amounts.every((text) => /^-?\d+(\.\d{1,2})?$/.test(text)),
-  ],
+  decimals('BR-DEC-09', 'the sum of the rows', (figures) => figures.textsOf('LineTotalAmount')),
+  decimals('BR-DEC-12', 'the total without tax', (figures) => figures.textsOf('TaxBasisTotalAmount')),
+  decimals('BR-DEC-13', 'the tax', (figures) => figures.totals.map(({ text }) => text)),
+  decimals('BR-DEC-14', 'the total with tax', (figures) => figures.textsOf('GrandTotalAmount')),
+  decimals('BR-DEC-16', 'what was paid', (figures) => figures.textsOf('TotalPrepaidAmount')),
+  decimals('BR-DEC-18', 'what is due', (figures) => figures.textsOf('DuePayableAmount')),
+  decimals('BR-DEC-19', 'what a rate is of', ({ breakdown }) => breakdown.map(({ basisText }) => basisText)),
+  decimals('BR-DEC-20', 'the tax of a rate', ({ breakdown }) => breakdown.map(({ taxText }) => taxText)),
+  decimals('BR-DEC-23', 'the amount of a row', ({ lines }) => lines.map(({ netText }) => netText)),
 ];
+
+function decimals(id: string, of: string, textsIn: (figures: Figures) => readonly string[]): Rule {
+  const holds = (figures: Figures) => textsIn(figures).every((text) => !/\.\d{3,}$/.test(text));
+  return [id, `${of} has no more than two decimals`, holds];
+}
 
 function isShare({ basis, tax, rate }: TaxFigures): boolean {
   return Number.isNaN(rate) || Math.abs(Math.abs(tax) - (Math.abs(basis) * rate) / 100_000) < 100;

@@ -28,7 +28,7 @@ describe('product import', () => {
     const report = await importProducts(
       database,
       [
-        buildProduct('SKGOOD01', 1),
+        buildProduct('SKGOOD01', 1, { border: null }),
         buildProduct('SKNOCAT1', 2, { categories: ['7777'] }),
         buildProduct('SKSIZE01', 3, { colourways: [buildColourway('SKSIZE01BLU', 3, { sizes: ['XXL'] })] }),
         buildProduct('SKPRICE1', 4, {
@@ -36,6 +36,8 @@ describe('product import', () => {
         }),
         buildProduct('SKTWICE1', 1),
         buildProduct('SKBORDER', 6, { border: { code: '64.19', origin: 'XX', grams: 0.5 } }),
+        buildProduct('SKBORDE2', 7, { border: { code: 640419 } as never }),
+        buildProduct('SKBORDE3', 8, { border: '640419' as never }),
         buildProduct('SKREASON', 5, {
           colourways: [
             buildColourway('SKREASONBLU', 5, {
@@ -55,6 +57,8 @@ describe('product import', () => {
       ['SKPRICE1', 'SKPRICE1BLU price 10.5 is not whole minor units'],
       ['SKTWICE1', 'upc 4000000000100 is also used by SKGOOD01'],
       ['SKBORDER', 'has the code "64.19" for borders, which is not 6, 8 or 10 digits'],
+      ['SKBORDE2', 'has the code "640419" for borders, which is not 6, 8 or 10 digits'],
+      ['SKBORDE3', 'has facts for borders that are no object'],
       ['SKREASON', 'SKREASONBLU reason "whim" is none of sale, season, outlet, promotion, discontinued'],
     ]);
     expect(await rows('select master_id from style')).toEqual([{ master_id: 'SKGOOD01' }]);

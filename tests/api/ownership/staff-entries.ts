@@ -167,7 +167,10 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   }),
   'packing.list': plain(),
   'packing.printDeliveryNote': plain({ params: { orderNumber: 'NONE', shippingId: 'none' } }),
-  'packing.printBorderDeclaration': plain({ params: { orderNumber: 'NONE', shippingId: 'none' } }),
+  'packing.printBorderDeclaration': plain({
+    params: { orderNumber: 'NONE', shippingId: 'none' },
+    query: { placeId: 'none' },
+  }),
   'packing.printGiftReceipt': plain({ params: { orderNumber: 'NONE', shippingId: 'none' } }),
   'packing.printGiftCards': plain({ params: { orderNumber: 'NONE', shippingId: 'none' } }),
   'packing.makeLabel': plain({

@@ -35,7 +35,7 @@ export function createEasypostLabels(options: EasypostLabels): LabelService {
     async prepare(wish, signal) {
       const { from, to } = wish;
       if (from.addressLine1 === '' || from.city === '') throw new LabelFailure('sender');
-      if (needsCustoms(from.country, to.country)) throw new LabelFailure('customs');
+      if (needsCustoms(from, to)) throw new LabelFailure('customs');
       const shipment = {
         reference: wish.labelId,
         from_address: addressOf({ ...from, company: from.name }),

@@ -49,13 +49,18 @@ export function problemsOf(product: ProductRecord, ground: ImportGround): string
 }
 
 /** What authorities at a border would not take. */
-function borderProblems(border: ProductRecord['border']): string[] {
-  if (border === undefined) return [];
-  const { code, origin, grams } = border;
+function borderProblems(border: unknown): string[] {
+  if (border === undefined || border === null) return [];
+  if (typeof border !== 'object') return ['has facts for borders that are no object'];
+  const { code, origin, grams }: { code?: unknown; origin?: unknown; grams?: unknown } = border;
   return [
-    ...(/^\d{6}(\d{2}){0,2}$/.test(code) ? [] : [`has the code "${code}" for borders, which is not 6, 8 or 10 digits`]),
-    ...(isCountry(origin) ? [] : [`was made in "${origin}", which is no country`]),
-    ...(Number.isInteger(grams) && grams > 0 ? [] : ['has a weight that is not whole grams']),
+    ...(typeof code === 'string' && /^\d{6}(\d{2}){0,2}$/.test(code)
+      ? []
+      : [`has the code "${code}" for borders, which is not 6, 8 or 10 digits`]),
+    ...(typeof origin === 'string' && isCountry(origin) ? [] : [`was made in "${origin}", which is no country`]),
+    ...(typeof grams === 'number' && Number.isInteger(grams) && grams > 0
+      ? []
+      : ['has a weight that is not whole grams']),
   ];
 }
 

@@ -141,7 +141,9 @@ export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipm
       ))}
       {movable || mayPack ? (
         <div className="section-actions">
-          {mayPack ? <ParcelPapers shipment={shipment} orderNumber={orderNumber} /> : undefined}
+          {mayPack ? (
+            <ParcelPapers shipment={shipment} orderNumber={orderNumber} borderPlaces={shipment.borderPlaces} />
+          ) : undefined}
           {mayCollect ? (
             <Button kind="primary" onPress={() => setCollecting(true)}>
               {t('studio.orders.collect.title')}

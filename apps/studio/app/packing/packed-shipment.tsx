@@ -110,7 +110,12 @@ export function PackedShipment({
         onChanged={refreshPacking}
       />
       <div className="section-actions">
-        <ParcelPapers shipment={shipment} orderNumber={orderNumber} placeId={placeId} />
+        <ParcelPapers
+          shipment={shipment}
+          orderNumber={orderNumber}
+          borderPlaces={shipment.crossesBorder ? [{ placeId }] : []}
+          placeId={placeId}
+        />
       </div>
       {mayPart || next.length > 0 ? (
         <div className="section-actions">

@@ -6,17 +6,20 @@ import { Gift, Globe, Printer } from 'lucide-react';
 import { useWords } from '../words/words.ts';
 
 type ParcelPapersProps = Readonly<{
-  shipment: Readonly<{ shippingId: string; hasGreetings: boolean; crossesBorder: boolean }>;
+  shipment: Readonly<{ shippingId: string; hasGreetings: boolean }>;
   orderNumber: string;
+  /** Places that something of it has still to leave across a customs border; told apart by their names. */
+  borderPlaces: readonly Readonly<{ placeId: string; name?: string }>[];
   /** The place whose units they list; without one, the whole shipment. */
   placeId?: string;
 }>;
 
-/** Loads the papers that go into a parcel: the delivery note, for gifts the gift receipt, and across a customs border the declaration. */
-export function ParcelPapers({ shipment, orderNumber, placeId }: ParcelPapersProps) {
+/** Loads the papers that go into a parcel: the delivery note, for gifts the gift receipt, and across a customs border the declaration of each place. */
+export function ParcelPapers({ shipment, orderNumber, borderPlaces, placeId }: ParcelPapersProps) {
   const { t } = useWords();
-  const { shippingId, hasGreetings, crossesBorder } = shipment;
-  const input = { params: { orderNumber, shippingId }, query: placeId === undefined ? {} : { placeId } };
+  const { shippingId, hasGreetings } = shipment;
+  const params = { orderNumber, shippingId };
+  const input = { params, query: placeId === undefined ? {} : { placeId } };
   return (
     <>
       <a className="button button-plain" href={requestUrl(printDeliveryNote, input)} download>
@@ -29,12 +32,17 @@ export function ParcelPapers({ shipment, orderNumber, placeId }: ParcelPapersPro
           {t('studio.packing.giftReceipt')}
         </a>
       ) : undefined}
-      {crossesBorder ? (
-        <a className="button button-plain" href={requestUrl(printBorderDeclaration, input)} download>
+      {borderPlaces.map(({ placeId: from, name = '' }) => (
+        <a
+          key={from}
+          className="button button-plain"
+          href={requestUrl(printBorderDeclaration, { params, query: { placeId: from } })}
+          download
+        >
           <Globe aria-hidden size={16} />
-          {t('studio.packing.border')}
+          {borderPlaces.length === 1 ? t('studio.packing.border') : t('studio.packing.borderFrom', { place: name })}
         </a>
-      ) : undefined}
+      ))}
     </>
   );
 }
