@@ -39,7 +39,6 @@ const seller = {
   taxNumber: null,
   series: 'TT',
   returns: ['6 Ferry Street', 'Salem'],
-  returnPlace: null,
 };
 
 test('a seller is typed field by field, an address line by line', () => {

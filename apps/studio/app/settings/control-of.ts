@@ -16,6 +16,8 @@ export type Field = Readonly<{
   mostLines: number;
   pattern: RegExp;
   isOptional: boolean;
+  /** It is not stored where it is empty. */
+  isLeftOut: boolean;
 }>;
 
 /** The members of a seller as they are typed. */
@@ -31,6 +33,7 @@ type Shape = Readonly<{
   maxItems?: number;
   items?: Shape;
   properties?: Readonly<Record<string, Shape>>;
+  required?: readonly string[];
   minimum?: number;
   maximum?: number;
   maxLength?: number;
@@ -46,12 +49,14 @@ export function controlOf(key: SettingKey): Control {
     const { minimum: least = 0, maximum: most = Number.MAX_SAFE_INTEGER } = shape;
     return { kind: 'number', least, most };
   }
-  if (shape.properties) return { kind: 'seller', fields: Object.entries(shape.properties).map(fieldOf) };
+  const { properties, required } = shape;
+  if (properties)
+    return { kind: 'seller', fields: Object.entries(properties).map((one) => fieldOf(one, required ?? [])) };
   if (shape.contentMediaType === 'image/*') return { kind: 'picture', maxLength: shape.maxLength ?? 0 };
   return { kind: 'text', maxLength: shape.maxLength, isOptional: types.includes('null') };
 }
 
-function fieldOf([name, shape]: readonly [string, Shape]): Field {
+function fieldOf([name, shape]: readonly [string, Shape], required: readonly string[]): Field {
   const { maxLength, pattern = '' } = shape.items ?? shape;
   return {
     name: name as keyof Seller,
@@ -59,6 +64,7 @@ function fieldOf([name, shape]: readonly [string, Shape]): Field {
     mostLines: shape.maxItems ?? 1,
     pattern: new RegExp(pattern),
     isOptional: [shape.type].flat().includes('null'),
+    isLeftOut: !required.includes(name),
   };
 }
 
@@ -97,10 +103,10 @@ export function storedOf(control: Control, typed: Typed): boolean | number | str
 function sellerOf(fields: readonly Field[], typed: TypedSeller): Seller | null | undefined {
   if (Object.values(typed).every((text) => text.trim() === '')) return null;
   if (fields.some((field) => !isFilled(field, typed[field.name]))) return undefined;
-  const members = fields.map(({ name, mostLines, isOptional }) => {
+  const members = fields.flatMap(({ name, mostLines, isOptional, isLeftOut }) => {
     const lines = linesOf(typed[name]);
-    if (mostLines > 1) return [name, lines];
-    return [name, lines[0] ?? (isOptional ? null : '')];
+    if (lines.length === 0 && isLeftOut) return [];
+    return [[name, mostLines > 1 ? lines : (lines[0] ?? (isOptional ? null : ''))]];
   });
   return Object.fromEntries(members) as Seller;
 }
