@@ -33,7 +33,12 @@ const union: ReadonlySet<string> = new Set(
 /** Where a parcel leaves or goes. */
 export type Spot = Readonly<{ country: string; postalCode: string; province: string }>;
 
-type Area = Readonly<{ country: string; postal?: RegExp; provinces?: readonly string[]; territories: readonly string[] }>;
+type Area = Readonly<{
+  country: string;
+  postal?: RegExp;
+  provinces?: readonly string[];
+  territories: readonly string[];
+}>;
 
 /**
  * Areas that customs treat otherwise than the rest of their country, with the customs territories that they are in: Northern Ireland is in that
