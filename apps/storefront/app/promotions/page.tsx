@@ -57,7 +57,7 @@ export default function PromotionsPage({ loaderData: { currency, shown, linked }
       {shown.length === 0 ? (
         <p className="border-y border-drift py-6 text-granite">{say('promotions.none')}</p>
       ) : (
-        <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-x-8 gap-y-14 md:grid-cols-2 xl:grid-cols-3">
           {shown.map(({ promotion, ...more }, index) => (
             <li key={promotion.promotionId}>
               <PromotionEntry promotion={promotion} {...more} currency={currency} priority={index < 2} />
