@@ -29,17 +29,15 @@ export function createCriticalStyles(sheet: string): CriticalStyles {
     );
     return { wants, defines, uses };
   });
-  const states = new Set(rules.flatMap(({ wants = [] }) => wants.flat()).filter((name) => name.startsWith(' ')));
   const known = new Map<string, string>();
 
   return (html) => {
     const attributes = classAttributesOf(html);
-    const variables = variablesOf(html);
-    const others = [...elementsOf(html), ...variables, ...[...states].filter((state) => html.includes(state))];
-    const key = [...others, ...attributes].join('\n');
+    const signs = signsOf(html);
+    const key = [...signs, ...attributes].join('\n');
     const before = known.get(key);
     if (before !== undefined) return before;
-    const names = new Set<string>(others);
+    const names = new Set<string>(signs);
     for (const attribute of attributes) {
       for (const name of attribute.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(' ')) names.add(name);
     }
@@ -50,7 +48,7 @@ export function createCriticalStyles(sheet: string): CriticalStyles {
       for (const other of used[index]?.uses ?? []) pick(other);
     };
     used.forEach(({ wants, defines }, index) => {
-      if (defines !== undefined && !variables.has(defines)) return;
+      if (defines !== undefined && !names.has(`var(${defines}`)) return;
       if (wants && !wants.some((all) => all.every((name) => names.has(name)))) return;
       pick(index);
     });
@@ -74,17 +72,15 @@ function classAttributesOf(html: string): ReadonlySet<string> {
   return found;
 }
 
-/** Kinds of elements of a page, each as it begins: `<table`. */
-function elementsOf(html: string): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (const [start] of html.matchAll(/<[a-z][a-z0-9]*/g)) found.add(start);
-  return found;
-}
+const sign = /<[a-z][a-z0-9]*| (?:disabled|aria-[a-z]+)="[a-z]*"|var\(--[\w-]+/g;
 
-/** Variables that `style` attributes of a page use. */
-function variablesOf(html: string): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (const [, name = ''] of html.matchAll(/var\((--[\w-]+)/g)) found.add(name);
+/**
+ * Elements of a page, each as it begins (`<table`), states (` aria-pressed="true"`, and ` aria-pressed="` for whichever) and the variables
+ * that its `style` attributes use (`var(--x`): all in one go, as every page that is rendered is read through.
+ */
+function signsOf(html: string): ReadonlySet<string> {
+  const found = new Set(html.match(sign));
+  for (const one of [...found]) if (one.startsWith(' ')) found.add(one.slice(0, one.indexOf('"') + 1));
   return found;
 }
 
