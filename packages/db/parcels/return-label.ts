@@ -23,14 +23,7 @@ export async function wishReturnLabel(
   { orderNumber, returnId, placeId }: Readonly<{ orderNumber: string; returnId: string; placeId: string }>,
   wish: LabelWished,
 ): Promise<LabelRow | undefined> {
-  const before = await tx
-    .selectFrom('parcel_label')
-    .select('label_id')
-    .where('return_id', '=', returnId)
-    .where('state', 'in', kept)
-    .limit(1)
-    .executeTakeFirst();
-  if (before) return undefined;
+  if ((await labelsOfReturns(tx, [returnId])).length > 0) return undefined;
   return tx
     .insertInto('parcel_label')
     .values({
