@@ -41,6 +41,13 @@ test.each<[string, string, string, string]>([
   ['nothing of the pointer and the focus', '.a:hover{top:0}.a:focus-visible{top:1px}', page('a'), ''],
   ['nothing of how things move', '.a{cursor:pointer}.b{transition:all .1s}', page('a', 'b'), ''],
   [
+    'a rule without its motion',
+    '.a{top:0;transition:top .1s;-webkit-user-select:none;left:0}',
+    page('a'),
+    '.a{top:0;left:0}',
+  ],
+  ['a declaration that is repeated at once', '.a{top:0;top:0;left:0;top:0}', page('a'), '.a{top:0;left:0;top:0}'],
+  [
     'no state that nothing has',
     'b{top:0}.a:disabled{top:1px}.a[aria-current=true]{top:2px}.a[aria-pressed]{top:3px}',
     '<p class="a" aria-current="page" disabledx="">',

@@ -135,11 +135,17 @@ function readRules(sheet: string): readonly Rule[] {
       } else if (head === theme) {
         for (const one of partsOf(body, ';').filter(Boolean))
           rules.push({ within: [...within, head], text: `${one};`, wants: undefined, defines: one.split(':')[0] });
-      } else if (!moves.test(body)) {
+      } else {
+        const needed = withoutMotion(body);
         const wants = partsOf(head, ',').flatMap((selector) => (isOfFirstPaint(selector) ? namesOf(selector) : []));
-        if (wants.length === 0) continue;
+        if (!needed || wants.length === 0) continue;
         const always = wants.some((names) => names.length === 0);
-        rules.push({ within, text: whole, wants: always ? undefined : wants, defines: undefined });
+        rules.push({
+          within,
+          text: `${head}{${needed}}`,
+          wants: always ? undefined : wants,
+          defines: undefined,
+        });
       }
     }
   }
@@ -188,7 +194,13 @@ const unseen = /::(?:file-selector|-webkit-(?:date|calendar))/;
 const closed = /\.mega(?:-all)?(?![\w-])/;
 
 /** Declarations of motion or of the cursor, which do not affect the first paint. */
-const moves = /^(?:(?:(?:-webkit-)?(?:transition|user-select|cursor)|--tw-(?:duration|ease))[\w-]*:[^;]*;?)+$/;
+const motion = /^(?:(?:-webkit-)?(?:transition|user-select|cursor)|--tw-(?:duration|ease))[\w-]*:/;
+
+/** The declarations of a rule that the first paint needs; one that is repeated at once is written once. */
+function withoutMotion(body: string): string {
+  const declarations = partsOf(body, ';').filter((one) => one && !motion.test(one));
+  return declarations.filter((one, index) => one !== declarations[index - 1]).join(';');
+}
 
 const touched = /:(hover|focus|focus-visible|focus-within|active|target|user-invalid)\b/;
 
