@@ -87,7 +87,7 @@ export async function captureSandboxPart(db: Kysely<Tables>, one: SandboxCapture
         ${toldRows(captured)}
       )
       select from captured union all select from known`.execute(db);
-    return rows.length > 0;
+    return rows.length > 0 || (await isMoved(db, 'capture', one));
   } catch (error) {
     // Two concurrent calls with one key: the database rejected the second.
     if ((error as { code?: unknown }).code !== '23505') throw error;
@@ -132,10 +132,22 @@ export async function refundSandboxPayment(db: Kysely<Tables>, one: SandboxRefun
       )
       select 'new' as outcome from given
       union all select 'known' from known where payment_id = ${paymentId} and amount = ${amount}`.execute(db);
-    return result.rows[0]?.outcome ?? 'no';
+    return result.rows[0]?.outcome ?? ((await isMoved(db, 'refund', one)) ? 'known' : 'no');
   } catch (error) {
     // Two concurrent calls with one key: the database rejected the second.
     if ((error as { code?: unknown }).code !== '23505') throw error;
     return refundSandboxPayment(db, one);
   }
+}
+
+/**
+ * Whether a key has moved this amount of a payment. Two concurrent calls with one key wait for each other at the payment:
+ * the second began before the first one's movement was there, and finds too little left for another.
+ */
+async function isMoved(db: Kysely<Tables>, kind: 'capture' | 'refund', one: SandboxCapture | SandboxRefund): Promise<boolean> {
+  const { key, paymentId, amount } = one;
+  const { rows } = await sql`
+    select from sandbox_movement
+    where kind = ${kind} and key = ${key} and payment_id = ${paymentId} and amount = ${amount}`.execute(db);
+  return rows.length > 0;
 }
