@@ -14,4 +14,7 @@ export type Desk = Readonly<{
   find?: (words: string) => Promise<readonly Found[]>;
 }>;
 
+/** Desks that lie together in the navigation, under a heading if they have one. */
+export type DeskGroup = Readonly<{ title: MessageKey | undefined; desks: readonly Desk[] }>;
+
 export type Found = Readonly<{ id: string; label: string; hint: string; path: string }>;

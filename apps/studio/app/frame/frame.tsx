@@ -6,7 +6,7 @@ import { Button } from '../look/button.tsx';
 import { ToastRegion } from '../look/toast-region.tsx';
 import { Gates } from '../signing/gates.tsx';
 import { useWords } from '../words/words.ts';
-import type { Desk } from './desk.ts';
+import type { DeskGroup } from './desk.ts';
 import { useKeys } from './keys.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { Navigation } from './navigation.tsx';
@@ -16,7 +16,7 @@ import { UnsavedGuard } from './unsaved-guard.tsx';
 type Over = 'palette' | 'keys' | 'navigation';
 
 /** The frame of every page of a signed-in person: navigation, palette, keys, gates and toasts. */
-export function Frame({ desks }: Readonly<{ desks: readonly Desk[] }>) {
+export function Frame({ groups }: Readonly<{ groups: readonly DeskGroup[] }>) {
   const { t } = useWords();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -42,12 +42,12 @@ export function Frame({ desks }: Readonly<{ desks: readonly Desk[] }>) {
         <span>{t('studio.name')}</span>
       </header>
       <div className="side">
-        <Navigation desks={desks} onFind={() => setOver('palette')} />
+        <Navigation groups={groups} onFind={() => setOver('palette')} />
       </div>
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      {over === 'palette' ? <Palette desks={desks} onClose={close} /> : undefined}
+      {over === 'palette' ? <Palette desks={groups.flatMap(({ desks }) => desks)} onClose={close} /> : undefined}
       {over === 'keys' ? <KeysDialog onClose={close} /> : undefined}
       <ModalOverlay
         className="overlay overlay-side"
@@ -57,7 +57,7 @@ export function Frame({ desks }: Readonly<{ desks: readonly Desk[] }>) {
       >
         <Modal className="drawer">
           <Dialog aria-label={t('studio.navigation')}>
-            <Navigation desks={desks} onFind={() => setOver('palette')} />
+            <Navigation groups={groups} onFind={() => setOver('palette')} />
           </Dialog>
         </Modal>
       </ModalOverlay>

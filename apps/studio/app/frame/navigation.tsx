@@ -1,17 +1,17 @@
 import { ExternalLink, Search, UserRound } from 'lucide-react';
+import { useId } from 'react';
 import { NavLink } from 'react-router';
 import { Button } from '../look/button.tsx';
 import { useMe, usePermission } from '../session/me.ts';
 import { useWords } from '../words/words.ts';
-import type { Desk } from './desk.ts';
+import type { DeskGroup } from './desk.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
-type NavigationProps = Readonly<{ desks: readonly Desk[]; onFind: () => void }>;
+type NavigationProps = Readonly<{ groups: readonly DeskGroup[]; onFind: () => void }>;
 
 /** Links to the desks that the signed-in person may use. */
-export function Navigation({ desks, onFind }: NavigationProps) {
+export function Navigation({ groups, onFind }: NavigationProps) {
   const { t } = useWords();
-  const may = usePermission();
   const me = useMe();
   return (
     <nav className="navigation" aria-label={t('studio.navigation')}>
@@ -24,18 +24,11 @@ export function Navigation({ desks, onFind }: NavigationProps) {
         <span className="grow navigation-find">{t('studio.find.open')}</span>
         <kbd>Ctrl K</kbd>
       </Button>
-      <ul className="grow">
-        {desks
-          .filter(({ permission }) => may(permission))
-          .map(({ path, title, icon: Icon }) => (
-            <li key={path}>
-              <NavLink to={path} className="navigation-link">
-                <Icon aria-hidden size={16} />
-                {t(title)}
-              </NavLink>
-            </li>
-          ))}
-      </ul>
+      <div className="grow navigation-desks">
+        {groups.map((group) => (
+          <DeskLinks key={group.title ?? ''} {...group} />
+        ))}
+      </div>
       <ul>
         <li>
           <a className="navigation-link" href="/" target="_blank" rel="noreferrer">
@@ -54,5 +47,33 @@ export function Navigation({ desks, onFind }: NavigationProps) {
         </li>
       </ul>
     </nav>
+  );
+}
+
+/** A group without a desk that the person may use is not there at all. */
+function DeskLinks({ title, desks }: DeskGroup) {
+  const { t } = useWords();
+  const may = usePermission();
+  const id = useId();
+  const open = desks.filter(({ permission }) => may(permission));
+  if (open.length === 0) return undefined;
+  return (
+    <>
+      {title === undefined ? undefined : (
+        <p className="navigation-group" id={id}>
+          {t(title)}
+        </p>
+      )}
+      <ul aria-labelledby={title === undefined ? undefined : id}>
+        {open.map((desk) => (
+          <li key={desk.path}>
+            <NavLink to={desk.path} className="navigation-link">
+              <desk.icon aria-hidden size={16} />
+              {t(desk.title)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
