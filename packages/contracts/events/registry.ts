@@ -160,6 +160,14 @@ export const eventKinds = {
   'refund.resumed': eventKind(Type.Object({ refundKey: Type.String(), orderNumber: Type.String() }), 'refundKey'),
   /** A till receipt is to be mailed to an address, which is in the letter. */
   'till-receipt.asked': eventKind(Type.Object({ orderNumber: Type.String(), letterId: Type.String() }), 'orderNumber'),
+  /** Staff have given up what could not be captured of a payment; amount in minor units. */
+  'payment.released': eventKind(
+    Type.Object({
+      ...{ orderNumber: Type.String(), paymentKey: Type.String(), releaseId: Type.String() },
+      amount: Type.Integer(),
+    }),
+    'orderNumber',
+  ),
   /** Staff give an amount of an order back, without goods. */
   'refund.given': eventKind(Type.Object({ orderNumber: Type.String(), refundId: Type.String() }), 'orderNumber'),
   /**

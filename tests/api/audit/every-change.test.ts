@@ -62,6 +62,7 @@ import { writeOrderNote } from '@eyelet/contracts/order-desk/write-note.ts';
 import { endLabel } from '@eyelet/contracts/packing/end-label.ts';
 import { listToPack } from '@eyelet/contracts/packing/list.ts';
 import { makeLabel } from '@eyelet/contracts/packing/make-label.ts';
+import { releasePayment } from '@eyelet/contracts/payment-desk/release.ts';
 import { createPreviewLink } from '@eyelet/contracts/preview/create-link.ts';
 import { createDeskPromotion } from '@eyelet/contracts/promotion-desk/create.ts';
 import { pauseDeskPromotion } from '@eyelet/contracts/promotion-desk/pause.ts';
@@ -144,7 +145,7 @@ import { newShopper } from '@eyelet/testing/shopper.ts';
 import { codeAt, newStaff, signInAsStaff, staffBrowser, type TestStaff } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { newKey } from '../api-keys/keys.ts';
 import { writtenCase } from '../cases/messages.ts';
 import { askedBatch } from '../code-batches/batches.ts';
@@ -161,6 +162,8 @@ import { openWharf, pickupOrder, shippingId } from '../order-desk/pickups.ts';
 import { createSoftwareKey } from '../passkeys/software-key.ts';
 import { openCode, plainMembers, shownPromotion } from '../promotion-desk/promotions.ts';
 import { askedRefund } from '../refunds/refunded.ts';
+import { chargeByParcel } from '../payments/parcels.ts';
+import { refusedOrder } from '../payments/refused-payment.ts';
 import { askLabel } from '../returns/messages.ts';
 import { someone, target, tokenSentTo, versionOf } from '../staff/people.ts';
 import { askedCredit } from '../store-credit/accounts.ts';
@@ -232,6 +235,17 @@ async function packedOrder() {
 /** A parcel with a label of the simulator, as the parameters of a call. */
 async function labelled() {
   const { orderNumber } = await buy(await newShopper(running.origin), running.origin, upcs.socks);
+/** A payment of which a provider has refused a part, in a shop that is set back to how it was. */
+async function refusedPayment() {
+  const desk = await chargeByParcel(running);
+  const { paymentKey, refused } = await refusedOrder(desk, await newShopper(running.origin));
+  const params = { key: 'payments.by-parcel-US' } as const;
+  await owner.call(resetSetting, { params, query: { version: 1 } });
+  await vi.waitUntil(() => !running.shop.settings.current()[params.key], { timeout: 10_000 });
+  const body = { amount: refused / 100, reason: 'refused', note: '' } as const;
+  return { params: { paymentKey, releaseId: randomUUID() }, body };
+}
+
   const { placeId } = await owner.call(listToPack, { query: {} });
   const params = { orderNumber, shippingId: 'shipment-1' };
   const { labelId } = await owner.call(makeLabel, { params, body: { placeId: placeId ?? '', carrier: 'ups' } });
@@ -461,6 +475,10 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'disputes.addPicture': async () => addedPicture(owner, await openDispute(running, owner)),
   'disputes.removePicture': async () => {
     const { params } = await openDispute(running, owner);
+  'paymentDesk.release': async () => {
+    const { params, body } = await refusedPayment();
+    return owner.call(releasePayment, { params, body });
+  },
     const { pictures } = await addedPicture(owner, { params });
     const pictureId = pictures[0]?.pictureId ?? '';
     return owner.call(removeEvidencePicture, { params: { ...params, pictureId } });

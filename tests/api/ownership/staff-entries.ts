@@ -98,6 +98,10 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   }),
   'paymentDesk.list': plain(),
   'paymentDesk.read': plain({ params: { paymentKey: 'none' } }),
+  'paymentDesk.release': plain({
+    params: { paymentKey: 'none', releaseId: itemId },
+    body: { amount: 1, reason: 'other', note: '' },
+  }),
   'disputes.list': plain(),
   'disputes.release': plain({ params: dispute }),
   'disputes.read': plain({ params: dispute }),

@@ -80,6 +80,7 @@ export const actionLabels = {
   'disputes.removePicture': 'studio.action.disputes.removePicture',
   'disputes.submit': 'studio.action.disputes.submit',
   'disputes.accept': 'studio.action.disputes.accept',
+  'paymentDesk.release': 'studio.action.paymentDesk.release',
   'refunds.give': 'studio.action.refunds.give',
   'refunds.approve': 'studio.action.refunds.approve',
   'refunds.refuse': 'studio.action.refunds.refuse',
