@@ -73,6 +73,7 @@ import { runReconciliation } from '@eyelet/contracts/reconciliations/run.ts';
 import { approveRefund } from '@eyelet/contracts/refunds/approve.ts';
 import { refuseRefund } from '@eyelet/contracts/refunds/refuse.ts';
 import { handOverReturn } from '@eyelet/contracts/return-desk/hand-over.ts';
+import { makeReturnLabel } from '@eyelet/contracts/return-desk/make-label.ts';
 import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
 import { settleReturn } from '@eyelet/contracts/return-desk/settle.ts';
 import { takeBackReturn } from '@eyelet/contracts/return-desk/take-back.ts';
@@ -132,6 +133,7 @@ import { queueFact } from '@eyelet/db/webhooks/message.ts';
 import { reportColumns } from '@eyelet/domain/settlements/report.ts';
 import { runDueImports } from '@eyelet/server/content-imports/run-due.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
+import { makeDueLabels } from '@eyelet/server/labels/make-due-labels.ts';
 import { markReady } from '@eyelet/server/orders/mark-ready.ts';
 import { handlers } from '@eyelet/server/start/handlers.ts';
 import { testStore } from '@eyelet/testing/associate.ts';
@@ -160,10 +162,11 @@ import { askedAdjustment } from '../loyalty-desk/members.ts';
 import { deliver } from '../order-desk/orders.ts';
 import { openWharf, pickupOrder, shippingId } from '../order-desk/pickups.ts';
 import { createSoftwareKey } from '../passkeys/software-key.ts';
-import { openCode, plainMembers, shownPromotion } from '../promotion-desk/promotions.ts';
-import { askedRefund } from '../refunds/refunded.ts';
 import { chargeByParcel } from '../payments/parcels.ts';
 import { refusedOrder } from '../payments/refused-payment.ts';
+import { openCode, plainMembers, shownPromotion } from '../promotion-desk/promotions.ts';
+import { askedRefund } from '../refunds/refunded.ts';
+import { takeReturns } from '../returns/label-desk.ts';
 import { askLabel } from '../returns/messages.ts';
 import { someone, target, tokenSentTo, versionOf } from '../staff/people.ts';
 import { askedCredit } from '../store-credit/accounts.ts';
@@ -232,9 +235,6 @@ async function packedOrder() {
   return owner.call(recordShipmentStep, { params, body: { step: 'packed' } });
 }
 
-/** A parcel with a label of the simulator, as the parameters of a call. */
-async function labelled() {
-  const { orderNumber } = await buy(await newShopper(running.origin), running.origin, upcs.socks);
 /** A payment of which a provider has refused a part, in a shop that is set back to how it was. */
 async function refusedPayment() {
   const desk = await chargeByParcel(running);
@@ -246,6 +246,9 @@ async function refusedPayment() {
   return { params: { paymentKey, releaseId: randomUUID() }, body };
 }
 
+/** A parcel with a label of the simulator, as the parameters of a call. */
+async function labelled() {
+  const { orderNumber } = await buy(await newShopper(running.origin), running.origin, upcs.socks);
   const { placeId } = await owner.call(listToPack, { query: {} });
   const params = { orderNumber, shippingId: 'shipment-1' };
   const { labelId } = await owner.call(makeLabel, { params, body: { placeId: placeId ?? '', carrier: 'ups' } });
@@ -266,6 +269,17 @@ async function announcedReturn(): Promise<string> {
   const order = await buy(shopper, running.origin, upcs.socks);
   await deliver(owner, order);
   return (await askLabel(running.origin, shopper, order.orderNumber)).returnId;
+}
+
+/** The number of a return whose label was taken back. */
+async function withdrawnReturn(): Promise<string> {
+  await takeReturns({ running });
+  const returnId = await announcedReturn();
+  const { database } = running.shop;
+  const aged = `update parcel_label set made_at = made_at - interval '61 days' where return_id = $1`;
+  await database.pool.query(aged, [returnId]);
+  await makeDueLabels(running.shop);
+  return returnId;
 }
 
 const receivedReturn = async () => owner.call(receiveReturn, { params: { returnId: await announcedReturn() } });
@@ -461,6 +475,10 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     const { params } = await askedCredit(await newStaff(running), running, 60);
     return owner.call(refuseCredit, { params });
   },
+  'paymentDesk.release': async () => {
+    const { params, body } = await refusedPayment();
+    return owner.call(releasePayment, { params, body });
+  },
   'refunds.give': async () => askedRefund(owner, running),
   'refunds.approve': async () => {
     const { params } = await askedRefund(await newStaff(running), running, 60);
@@ -475,10 +493,6 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'disputes.addPicture': async () => addedPicture(owner, await openDispute(running, owner)),
   'disputes.removePicture': async () => {
     const { params } = await openDispute(running, owner);
-  'paymentDesk.release': async () => {
-    const { params, body } = await refusedPayment();
-    return owner.call(releasePayment, { params, body });
-  },
     const { pictures } = await addedPicture(owner, { params });
     const pictureId = pictures[0]?.pictureId ?? '';
     return owner.call(removeEvidencePicture, { params: { ...params, pictureId } });
@@ -678,6 +692,7 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   'returnDesk.handOver': async () => owner.call(handOverReturn, { params: { returnId: await announcedReturn() } }),
   'returnDesk.receive': receivedReturn,
+  'returnDesk.makeLabel': async () => owner.call(makeReturnLabel, { params: { returnId: await withdrawnReturn() } }),
   'returnDesk.takeBack': async () => {
     const body = { storeId: 'S-BOSTON', number: await announcedReturn() };
     return owner.call(takeBackReturn, { params: { takeId: randomUUID() }, body });

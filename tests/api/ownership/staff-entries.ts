@@ -211,6 +211,7 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'returnDesk.readPicture': plain({ params: { returnId: 'NONE', pictureId: 'none' } }),
   'returnDesk.handOver': plain({ params: { returnId: 'NONE' } }),
   'returnDesk.receive': plain({ params: { returnId: 'NONE' } }),
+  'returnDesk.makeLabel': plain({ params: { returnId: 'NONE' } }),
   'returnDesk.takeBack': plain({ params: { takeId: itemId }, body: { storeId: 'none', number: 'NONE' } }),
   'returnDesk.settle': plain({
     params: { returnId: 'NONE' },

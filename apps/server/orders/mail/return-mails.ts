@@ -1,5 +1,5 @@
 import type { OrderMailKind } from '@eyelet/contracts/order-desk/mail.ts';
-import { labelsOfReturns } from '@eyelet/db/parcels/return-label.ts';
+import { countLabels, labelsOfReturns } from '@eyelet/db/parcels/return-label.ts';
 import { releasedBy } from '@eyelet/db/refunds/released.ts';
 import { ordersMadeOf } from '@eyelet/db/returns/exchange.ts';
 import { returnRefundKey, returnsOfOrder, type StoredReturn } from '@eyelet/db/returns/return.ts';

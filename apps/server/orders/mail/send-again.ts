@@ -62,4 +62,8 @@ export async function sendOrderMailAgain(shop: Shop, { orderNumber, mailId }: Or
 }
 
 const shipmentKey = ({ orderNumber, about }: Omit<Again, 'again'>) => ({ orderNumber, shippingId: about });
-const returnKey = ({ orderNumber, about }: Omit<Again, 'again'>) => ({ orderNumber, returnId: about });
+// What follows a slash is which of its labels the mail has.
+const returnKey = ({ orderNumber, about }: Omit<Again, 'again'>) => ({
+  orderNumber,
+  returnId: about.split('/')[0] ?? about,
+});

@@ -110,6 +110,7 @@ export const actionLabels = {
   'orderDesk.removeNote': 'studio.action.orderDesk.removeNote',
   'returnDesk.receive': 'studio.action.returnDesk.receive',
   'returnDesk.handOver': 'studio.action.returnDesk.handOver',
+  'returnDesk.makeLabel': 'studio.action.returnDesk.makeLabel',
   'returnDesk.takeBack': 'studio.action.returnDesk.takeBack',
   'returnDesk.settle': 'studio.action.returnDesk.settle',
   'followUps.resend': 'studio.action.followUps.resend',
