@@ -13,6 +13,7 @@ export function errorText(t: Translate, id: string, details?: Details): string {
   }
   if (id === 'INV408' && details?.member !== undefined) return t('error.INV408.whole');
   if (id === 'PRO415' && details?.reason === 'guessed') return t('error.PRO415.guessed');
+  if (id === 'STF500' && typeof details?.items === 'string') return t('error.STF500.items', { items: details.items });
   if (id === 'GEN500') {
     if (typeof details?.waitSeconds === 'number') return t('error.GEN500.wait', { seconds: details.waitSeconds });
     if (details?.member !== undefined) return t('error.GEN500.check');

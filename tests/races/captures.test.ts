@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { handOverParcel } from '@eyelet/contracts/order-desk/hand-over-parcel.ts';
 import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import { listToPack } from '@eyelet/contracts/packing/list.ts';
+import { releasePayment } from '@eyelet/contracts/payment-desk/release.ts';
 import { findCaptureFaults } from '@eyelet/db/captures/faults.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { captureAgain } from '@eyelet/server/payments/capture-again.ts';
-import { newShopper } from '@eyelet/testing/shopper.ts';
+import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
+import { newStaff } from '@eyelet/testing/staff.ts';
 import { setStockAt, startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { expect, test } from 'vitest';
 import { chargeByParcel, follow, movementsOf, ordered, worthOf } from '../api/payments/parcels.ts';
+import { refuseCaptures, refusedOrder } from '../api/payments/refused-payment.ts';
 
 test('if an order is cancelled while its first parcel is handed over, either it is charged or all of it is released', async () => {
   let now = new Date('2026-05-04T16:00:00Z');
@@ -44,6 +48,47 @@ test('if an order is cancelled while its first parcel is handed over, either it 
       expect(isCancelled).toBe(!isSent);
       const captured = share(upcs.deck, 1) + delivery;
       expect(await movementsOf(desk, orderNumber)).toEqual([isSent ? ['capture', captured] : ['void', total]]);
+      now = new Date(now.getTime() + 60_000);
+    }
+    expect(await findCaptureFaults(shop.database.db)).toEqual([]);
+  } finally {
+    await running.close();
+  }
+});
+
+test('if what was refused is given up by two people while it is asked for again, it is either captured or released, once', async () => {
+  let now = new Date('2026-05-04T16:00:00Z');
+  const running = await startStockedShop({ onHand: 500, parts: { clock: () => now } });
+  try {
+    for (const upc of [upcs.deck, upcs.socks]) await setStockAt(running, upc, 'W-NORA', 400);
+    const desk = await chargeByParcel(running);
+    const shopper = await newShopper(running.origin);
+    const { shop } = running;
+    for (let round = 1; round <= 6; round++) {
+      const { order, taken, refused, paymentKey } = await refusedOrder(desk, shopper);
+      await refuseCaptures(running, order, false);
+      now = new Date(now.getTime() + 180_000);
+      // Who has proven lately who they are.
+      const staff = await newStaff(running, { roles: ['owner'] });
+      const body = { amount: refused / 100, reason: 'other', note: '' } as const;
+      const give = () => {
+        const params = { paymentKey, releaseId: randomUUID() };
+        return refusalOf(staff.call(releasePayment, { params, body })).catch(() => 'given up');
+      };
+      // Sometimes one is first, sometimes the other.
+      const again = () => captureAgain(shop);
+      const [first, second] = round % 2 ? [again(), give()] : [give(), again()];
+      const outcomes = [await first, await second, await give()].filter((one) => typeof one === 'string');
+      await follow(desk);
+      await captureAgain(shop);
+      const isReleased = outcomes.includes('given up');
+      expect(outcomes.filter((one) => one === 'given up')).toHaveLength(isReleased ? 1 : 0);
+      expect(outcomes.every((one) => ['given up', 'STF501', 'STF502'].includes(one))).toBe(true);
+      const { orderNumber } = order;
+      expect(await movementsOf(desk, orderNumber)).toEqual([
+        ['capture', taken],
+        [isReleased ? 'void' : 'capture', refused],
+      ]);
       now = new Date(now.getTime() + 60_000);
     }
     expect(await findCaptureFaults(shop.database.db)).toEqual([]);

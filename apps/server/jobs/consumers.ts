@@ -15,6 +15,7 @@ import { keptLetters, letters } from '../mail/letters/hear-letters.ts';
 import {
   cancelledItemMails,
   deliveryMails,
+  lapsedCreditMails,
   orderMails,
   parcelMails,
   refundMails,
@@ -40,6 +41,7 @@ export const consumers: readonly Consumer[] = [
   parcelMails,
   cancelledItemMails,
   returnLabelMails,
+  lapsedCreditMails,
   paperIssues,
   refundPapers,
   cancelledItemPapers,

@@ -20,6 +20,7 @@ import { cancelledEntries } from './cancelled-entries.ts';
 import { disputeEntries } from './dispute-entries.ts';
 import { nothing } from './no-entry.ts';
 import { refundEntries } from './refund-entries.ts';
+import { releaseEntries } from './release-entries.ts';
 import { replacementEntries } from './replacement-entries.ts';
 import { returnEntries } from './return-entries.ts';
 
@@ -39,6 +40,7 @@ export async function orderTimeline(context: Context, orderNumber: string) {
   const cancelled = await cancelledEntries(db, stored);
   const disputes = await disputeEntries(db, orderNumber);
   const replacements = await replacementEntries(db, stored);
+  const releases = await releaseEntries(db, orderNumber);
   const all = [
     ...states,
     ...parcelEntries(stored),
@@ -48,6 +50,7 @@ export async function orderTimeline(context: Context, orderNumber: string) {
     ...disputes,
     ...cancelled,
     ...replacements,
+    ...releases,
     ...moves,
     ...mails,
     ...notes,

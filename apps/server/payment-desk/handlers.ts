@@ -1,6 +1,11 @@
 import type { AnyHandler } from '../kernel/handle.ts';
 import { listMovementsHandler } from './list.ts';
 import { readDeskPaymentHandler } from './read.ts';
+import { releasePaymentHandler } from './release.ts';
 
 /** The desk of payments: the money that the shop has taken and given back. */
-export const paymentDeskHandlers: readonly AnyHandler[] = [listMovementsHandler, readDeskPaymentHandler];
+export const paymentDeskHandlers: readonly AnyHandler[] = [
+  listMovementsHandler,
+  readDeskPaymentHandler,
+  releasePaymentHandler,
+];

@@ -8,6 +8,8 @@ export const parcelCaptures = consumer('captures', {
   'shipment.shipped': capture,
   'shipment.delivered': capture,
   'order.items-cancelled': capture,
+  // Where a process of the version before numbers it, the job `capture-again` ends the payment.
+  'payment.released': capture,
 });
 
 function capture(shop: Shop, { orderNumber }: Readonly<{ orderNumber: string }>): Promise<void> {

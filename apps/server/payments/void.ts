@@ -36,6 +36,6 @@ async function endCaptures(shop: Shop, orderNumber: string): Promise<void> {
   await askCaptures(shop, orderNumber);
   await transact(shop.database.db, async (tx) => {
     await lockOrderState(tx, orderNumber);
-    await dropRefused(tx, orderNumber, shop.clock());
+    await dropRefused(tx, { orderNumber }, shop.clock());
   });
 }

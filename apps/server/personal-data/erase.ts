@@ -13,6 +13,7 @@ import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { bookOutErased } from '../store-credit/book-out-erased.ts';
+import { forgetInFilters } from './forget-in-filters.ts';
 import { reaches } from './reaches.ts';
 
 /** Erases the consumers whose grace period has passed; returns how many. */
@@ -39,14 +40,17 @@ export async function eraseConsumer(tx: Transaction<Tables>, id: string, now: Da
   await endSessions(tx, { consumerNo: id }, 'deleted', now);
   for (const card of await cardsOf(tx, id)) await deleteCard(tx, card, now);
   await ageAnswersOf(tx, id);
+  const { email, first_name: firstName, last_name: lastName } = consumer;
+  await forgetInFilters(tx, { email, firstName, lastName });
   for (const { table, where, erase } of reaches) {
     const columns = marked.filter((one) => one.table === table);
     if (erase === 'delete') await deleteRows(tx, table, where, id);
     else await blankRows(tx, table, columns, where, id);
   }
   await finishDeletion(tx, id, now);
-  const { email: recipient, locale, first_name: name } = consumer;
-  const letter = recipient && { id: randomUUID(), kind: 'account-deleted', recipient, locale, facts: { name } };
+  const { locale } = consumer;
+  const facts = { name: firstName };
+  const letter = email && { id: randomUUID(), kind: 'account-deleted', recipient: email, locale, facts };
   if (letter) await keepLetters(tx, [letter], now);
   const payload = { consumerId: id, letterId: letter ? letter.id : null };
   await writeFacts(tx, [{ name: 'consumer.erased', subject: payload.letterId ?? id, payload }], now);

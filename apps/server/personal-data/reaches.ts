@@ -130,6 +130,7 @@ export const reaches: readonly Reach[] = [
   { table: 'notification_preference', where: 'consumer_id = $1', erase: 'delete', also: ['topic', 'channel'] },
   // Words of staff for each other, which may be about others too: a person answers requests for them.
   { table: 'amount_refund', where: ownOrders, erase: 'blank', hide: ['note'] },
+  { table: 'payment_release', where: ownOrders, erase: 'blank', hide: ['note'] },
   { table: 'order_note', where: ownOrders, erase: 'delete', hide: ['text'] },
   {
     table: 'parcel_scan',

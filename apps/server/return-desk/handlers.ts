@@ -1,6 +1,7 @@
 import type { AnyHandler } from '../kernel/handle.ts';
 import { handOverReturnHandler } from './hand-over.ts';
 import { listDeskReturnsHandler } from './list.ts';
+import { makeReturnLabelHandler } from './make-label.ts';
 import { readDeskReturnHandler } from './read.ts';
 import { readReturnPictureHandler } from './read-picture.ts';
 import { receiveReturnHandler } from './receive.ts';
@@ -12,6 +13,7 @@ export const returnDeskHandlers: readonly AnyHandler[] = [
   readDeskReturnHandler,
   readReturnPictureHandler,
   handOverReturnHandler,
+  makeReturnLabelHandler,
   receiveReturnHandler,
   settleReturnHandler,
   takeBackReturnHandler,

@@ -8,7 +8,7 @@ import { parcelOf } from '@eyelet/domain/orders/carriers.ts';
 import { refundOfReturn } from '@eyelet/domain/returns/refund.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { paidLinesOf } from '../returns/paid-lines.ts';
-import { carriedReturns, carrierLabelOf, parcelView } from '../returns/parcel-view.ts';
+import { carriedReturns, carrierLabelOf, parcelView, withdrawnLabelOf } from '../returns/parcel-view.ts';
 import { exchangeView, labelPath } from '../returns/view.ts';
 import { creditOfReturns, returnCreditView } from '../store-credit/credit-of-returns.ts';
 import { findOrder, type StoredOrder } from '../stored-orders/stored-order.ts';
@@ -40,7 +40,10 @@ export async function deskReturn(
   const { order, lines } = stored;
   const made = (await ordersMadeOf(db, row.order_number)).find((order) => order.returnId === returnId);
   const carried = await carriedReturns(db, [one]);
-  const label = labelView(carrierLabelOf(carried, returnId));
+  const withdrawn = withdrawnLabelOf(carried, one);
+  const label = withdrawn
+    ? { ...labelView(withdrawn), state: 'withdrawn' as const }
+    : shownLabel(carrierLabelOf(carried, returnId));
   const paid = paidLinesOf(stored);
   const units = one.lines.reduce((sum, { qty }) => sum + qty, 0);
   return {
@@ -48,7 +51,8 @@ export async function deskReturn(
     receivedAt: one.received_at?.toISOString() ?? null,
     closedAt: one.closed_at?.toISOString() ?? null,
     label,
-    labelPath: one.state === 'announced' && label?.state !== 'wanted' ? labelPath({ orderLinks }, returnId) : null,
+    labelPath:
+      one.state === 'announced' && !withdrawn && label?.state !== 'wanted' ? labelPath({ orderLinks }, returnId) : null,
     parcel: parcelView(carried, returnId),
     takenIn: one.taken_at === null ? null : (catalogue.place(one.taken_at)?.name ?? one.taken_at),
     ...returnCreditView(one, await creditOfReturns(db, row.order_number)),
@@ -72,13 +76,23 @@ export async function deskReturn(
   };
 }
 
-function labelView(label: LabelRow | undefined): DeskReturn['label'] {
-  if (!label) return null;
-  const { carrier, state, problem, problem_detail: detail, next_try_at: nextTryAt } = label;
+type DeskLabel = NonNullable<DeskReturn['label']>;
+
+function shownLabel(label: LabelRow | undefined): DeskLabel | null {
+  return label ? { ...labelView(label), state: label.state as DeskLabel['state'] } : null;
+}
+
+function labelView({
+  carrier,
+  problem,
+  problem_detail: detail,
+  next_try_at: nextTryAt,
+  tracking_number: trackingNumber,
+}: LabelRow): Omit<DeskLabel, 'state'> {
   return {
     carrier: parcelOf(carrier, '')?.carrier ?? carrier,
-    state: state as NonNullable<DeskReturn['label']>['state'],
-    problem: problem as NonNullable<DeskReturn['label']>['problem'],
+    trackingNumber,
+    problem: problem as DeskLabel['problem'],
     detail: detail ?? '',
     nextTryAt: nextTryAt?.toISOString() ?? null,
   };

@@ -11,7 +11,7 @@ import { type ReturnsCredit, returnCreditView } from '../store-credit/credit-of-
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import { comesByMail } from './carrier-label.ts';
 import { storedGoods } from './exchange-goods.ts';
-import { type CarriedReturns, carrierLabelOf, parcelView } from './parcel-view.ts';
+import { type CarriedReturns, carrierLabelOf, parcelView, withdrawnLabelOf } from './parcel-view.ts';
 import type { JudgedLine } from './returnable.ts';
 
 /** What of an order can be sent back, as the API answers it, and what it can be exchanged for. */
@@ -50,6 +50,7 @@ export function returnView(
   const isGiven = (one.refund ?? 0) + one.carried > 0 && one.state === 'closed';
   const hasPaper = seesPapers && isGiven && sellerOf(shop, order.locale) !== null;
   const isLabelComing = one.state === 'announced' && comesByMail(carrierLabelOf(carried, one.return_id));
+  const isLabelWithdrawn = withdrawnLabelOf(carried, one) !== undefined;
   const exchangeOf = (lineNo: number): Exchange | null => {
     const exchange = one.exchanges.find(({ line_no }) => line_no === lineNo);
     if (!exchange) return null;
@@ -67,8 +68,8 @@ export function returnView(
     currency: order.currency,
     refund: one.refund === null ? null : toAmount(one.refund),
     ...returnCreditView(one, credit),
-    labelPath: one.state === 'announced' ? labelPath(shop, one.return_id) : null,
-    isLabelComing,
+    labelPath: one.state === 'announced' && !isLabelWithdrawn ? labelPath(shop, one.return_id) : null,
+    ...{ isLabelComing, isLabelWithdrawn },
     parcel: parcelView(carried, one.return_id),
     creditNotePath: hasPaper ? paperPath(shop, orderNumber, one.return_id) : null,
     items: one.lines.flatMap(({ line_no, qty, reason, accepted, note }) => {

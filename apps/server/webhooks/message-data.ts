@@ -41,4 +41,5 @@ export const messageData: MessageData = {
   'delivery.given-back': ({ orderNumber }) => ({ orderNumber }),
   'refund.decided': ({ orderNumber, amount }) => ({ orderNumber, amount: toAmount(amount) }),
   'credit.decided': ({ orderNumber, amount }) => ({ orderNumber, amount: toAmount(amount) }),
+  'payment.released': ({ orderNumber, amount }) => ({ orderNumber, amount: toAmount(amount) }),
 };

@@ -120,4 +120,24 @@ export const staffErrors = {
     'Answer the dispute at the provider, and see to the permissions of the key.',
     'Ask for the reasons of a dispute with a key that may not answer disputes.',
   ),
+  STF500: facts(
+    409,
+    'Send or cancel these goods first.',
+    'Give up what is held of a payment of which goods are still to be handed over.',
+  ),
+  STF501: facts(
+    409,
+    'Look again in some minutes.',
+    'Give up what is held of a payment while a capture of it is under way.',
+  ),
+  STF502: facts(
+    409,
+    'Look at what is held now.',
+    'Give up another amount of a payment than its provider has refused to capture.',
+  ),
+  STF503: facts(
+    409,
+    'Have somebody do it who may approve refunds.',
+    'Give up more of a payment than one person gives of an order alone.',
+  ),
 } as const;

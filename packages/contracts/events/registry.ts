@@ -156,8 +156,18 @@ export const eventKinds = {
     Type.Object({ refundKey: Type.String(), orderNumber: Type.String(), amount: Type.Integer() }),
     'refundKey',
   ),
+  /** What was lent on a return is taken back, as its goods have not come in time. */
+  'credit.lapsed': eventKind(Type.Object({ orderNumber: Type.String(), returnId: Type.String() }), 'orderNumber'),
   /** A refund or a credit that was decided, and waited for a capture that had been refused, is carried out now as far as it can be. */
   'refund.resumed': eventKind(Type.Object({ refundKey: Type.String(), orderNumber: Type.String() }), 'refundKey'),
+  /** Staff have given up what could not be captured of a payment; amount in minor units. */
+  'payment.released': eventKind(
+    Type.Object({
+      ...{ orderNumber: Type.String(), paymentKey: Type.String(), releaseId: Type.String() },
+      amount: Type.Integer(),
+    }),
+    'orderNumber',
+  ),
   /** A till receipt is to be mailed to an address, which is in the letter. */
   'till-receipt.asked': eventKind(Type.Object({ orderNumber: Type.String(), letterId: Type.String() }), 'orderNumber'),
   /** Staff give an amount of an order back, without goods. */

@@ -18,6 +18,7 @@ export const orderMailKinds = [
   'return-handed-over',
   'return-received',
   'return-closed',
+  'credit-lapsed',
   'exchange-ended',
   'address-changed',
   'refund-given',

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 import { orderStates, parcelStates } from '../orders/order.ts';
+import { releaseReasons } from '../payment-desk/payment.ts';
 import { refundReasons } from '../refunds/refund.ts';
 import { orderMailKinds } from './mail.ts';
 import { replacementReasons } from './replacement-reasons.ts';
@@ -93,6 +94,13 @@ const itemsCancelledSchema = Type.Object({
   items: Type.Array(Type.Object({ name: Type.String(), size: Type.String(), qty: Type.Integer() })),
 });
 
+/** What could not be taken of a payment, and was given up. */
+const releasedSchema = Type.Object({
+  releaseId: Type.String(),
+  amount: Type.Number({ description: 'In the currency of the order.' }),
+  reason: oneOf(releaseReasons),
+});
+
 export const replacementSteps = ['sent-again', 'made-of'] as const;
 
 /** Goods were sent again; `made-of`: this order itself sends goods of another one again. */
@@ -105,10 +113,14 @@ const replacedSchema = Type.Object({
 
 /**
  * An entry of the timeline: the order reached a state, somebody wrote a note, changed its address or gave money back, a mail was sent, a
- * return went on, one of several parcels left, a carrier reported a parcel, the payment was disputed, items were cancelled or sent again.
+ * return went on, one of several parcels left, a carrier reported a parcel, the payment was disputed, items were cancelled or sent again, what
+ * could not be taken was given up.
  */
 export const timelineEntrySchema = Type.Object({
-  kind: oneOf(['state', 'note', 'mail', 'address', 'return', 'parcel', 'refund', 'dispute', 'items', 'replacement']),
+  kind: oneOf([
+    ...(['state', 'note', 'mail', 'address', 'return', 'parcel', 'refund', 'dispute', 'items', 'replacement'] as const),
+    'release',
+  ]),
   at: Type.String({ format: 'date-time' }),
   author: Type.String({
     description: 'Name of who of the staff did it; empty for what nobody of them has done, and once they are deleted.',
@@ -130,6 +142,7 @@ export const timelineEntrySchema = Type.Object({
   disputed: nullable(disputedSchema),
   itemsCancelled: nullable(itemsCancelledSchema),
   replaced: nullable(replacedSchema),
+  released: nullable(releasedSchema),
 });
 
 /** The timeline of an order, oldest first. */

@@ -63,6 +63,19 @@ const captureSchema = Type.Object({
   ),
 });
 
+/** Why staff give up what could not be captured; `refused`: the provider will not capture it. */
+export const releaseReasons = ['refused', 'paid-otherwise', 'goodwill', 'other'] as const;
+
+/** What staff have given up of a payment. */
+const releaseSchema = Type.Object({
+  releaseId: Type.String(),
+  amount: money,
+  reason: oneOf(releaseReasons),
+  note: Type.String(),
+  by: Type.String({ description: 'Empty once they are deleted.' }),
+  at: instant,
+});
+
 /** A payment with everything that belongs to it. */
 export const deskPaymentSchema = Type.Object({
   ...movementSchema.properties,
@@ -73,6 +86,10 @@ export const deskPaymentSchema = Type.Object({
     description:
       'Of a payment that is captured as parcels leave, the oldest first; one that was captured whole has none.',
   }),
+  refused: Type.Number({
+    description: 'What of that its provider has refused to capture, and is asked for again; staff may give it up.',
+  }),
+  releases: Type.Array(releaseSchema, { description: 'The oldest first.' }),
   account: Type.Boolean({
     description: 'Whether it was paid from an account at a payment service, which is not shown.',
   }),

@@ -16,12 +16,16 @@ export const listedReturnSchema = Type.Object({
   handedOverAt: nullable(Type.String()),
 });
 
-const labelStates = ['wanted', 'made', 'refused', 'used'] as const;
+const labelStates = ['wanted', 'made', 'refused', 'used', 'withdrawn'] as const;
 
 /** The label that a carrier makes for a return; there is none where its shopper sends it by themselves. */
 export const deskReturnLabelSchema = Type.Object({
   carrier: Type.String({ description: 'Its name.' }),
-  state: oneOf(labelStates, 'Waited for, there, one that its carrier does not make, or on a parcel that has come.'),
+  state: oneOf(
+    labelStates,
+    'Waited for, there, one that its carrier does not make, on a parcel that has come, or taken back as none travelled with it in time.',
+  ),
+  trackingNumber: nullable(Type.String({ description: 'On the label; null while it is not there.' })),
   problem: nullable(oneOf(labelProblems, 'Why it is not there.')),
   detail: Type.String({ description: 'What the service said about that, in its own words.' }),
   nextTryAt: nullable(Type.String({ description: 'When the service is asked again, ISO 8601.' })),

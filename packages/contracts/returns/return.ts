@@ -111,6 +111,10 @@ export const returnSchema = Type.Object({
     }),
   ),
   isLabelComing: Type.Boolean({ description: 'Its carrier has not made the label yet, which comes by email then.' }),
+  isLabelWithdrawn: Type.Boolean({
+    description:
+      'Its label was taken back, as no parcel travelled with it in time: it must not be used. Another one is made when its items are sent back again.',
+  }),
   parcel: nullable(returnParcelSchema),
   creditNotePath: nullable(Type.String({ description: 'Path of its credit note (PDF), signed.' })),
   items: Type.Array(

@@ -47,6 +47,7 @@ export const webhookFacts = {
   'delivery.given-back': Type.Object({ orderNumber }),
   'refund.decided': Type.Object({ orderNumber, amount: money }),
   'credit.decided': Type.Object({ orderNumber, amount: money }),
+  'payment.released': Type.Object({ orderNumber, amount: money }),
 } as const satisfies Readonly<Record<string, TObject>>;
 
 export type WebhookFact = keyof typeof webhookFacts;

@@ -2,12 +2,17 @@ import { sql } from 'kysely';
 import type { Reader, Transaction } from '../database.ts';
 import type { Tables } from '../tables/tables.ts';
 
-/** Gives up captures of a cancelled, locked order that its provider has refused: nothing is owed for them any more. */
-export async function dropRefused(tx: Transaction<Tables>, orderNumber: string, now: Date): Promise<void> {
+/** Gives up captures of a locked order, or of one of its payments, that their provider has refused: nothing is owed for them any more. */
+export async function dropRefused(
+  tx: Transaction<Tables>,
+  { orderNumber, key = null }: Readonly<{ orderNumber: string; key?: string | null }>,
+  now: Date,
+): Promise<void> {
   const { rows } = await sql<GivenUp>`
     with dropped as (
       update order_capture set state = 'dropped', next_try_at = null
-      where order_number = ${orderNumber} and state = 'refused' returning idempotency_key, amount
+      where order_number = ${orderNumber} and state = 'refused' and idempotency_key = coalesce(${key}, idempotency_key)
+      returning idempotency_key, amount
     )
     select idempotency_key as key, sum(amount)::int as amount from dropped group by 1`.execute(tx);
   await releaseGivenUp(tx, orderNumber, rows, now);

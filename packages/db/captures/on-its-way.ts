@@ -3,6 +3,8 @@ import type { Reader } from '../database.ts';
 
 export type LineOnItsWayRow = Readonly<{
   lineNo: number;
+  /** Name and size. */
+  goods: string;
   shippingId: string;
   qty: number;
   /** With its tax, in minor units. */
@@ -35,13 +37,13 @@ export type OnItsWayRow = Readonly<{
 export async function orderOnItsWay(db: Reader, orderNumber: string): Promise<OnItsWayRow | undefined> {
   const { rows } = await sql<OnItsWayRow>`
     with line as (
-      select line_no, shipping_id, qty, digital, gift_card is not null or digital as at_once, tax_total,
+      select line_no, trim(name || ' ' || size) as goods, shipping_id, qty, digital, gift_card is not null or digital as at_once, tax_total,
         row_after_order_discount + case when tax_included then 0 else order_line.tax_total end as paid
       from order_line join (select order_number, tax_included from orders) as of_order using (order_number)
       where order_number = ${orderNumber}
     )
     select
-      (select json_agg(json_build_object('lineNo', line_no, 'shippingId', shipping_id, 'qty', qty, 'paid', paid,
+      (select json_agg(json_build_object('lineNo', line_no, 'goods', goods, 'shippingId', shipping_id, 'qty', qty, 'paid', paid,
          'atOnce', at_once, 'digital', digital,
          'cancelled', coalesce((select sum(gone.qty) from order_cancelled_line as gone
            where gone.order_number = ${orderNumber} and gone.line_no = line.line_no), 0),

@@ -17,6 +17,32 @@ export async function labelsOfReturns(db: Reader, returnIds: readonly string[]):
     .execute();
 }
 
+/** Labels that were taken back, of returns whose parcel has not travelled with them, although it is known by their number. */
+export async function withdrawnLabels(db: Reader, returnIds: readonly string[]): Promise<readonly LabelRow[]> {
+  if (returnIds.length === 0) return [];
+  return db
+    .selectFrom('parcel_label')
+    .select(labelColumns)
+    .where('return_id', 'in', returnIds)
+    .where('state', 'in', ['voiding', 'voided', 'kept'])
+    .where(
+      sql<boolean>`exists (select from return_parcel
+        where return_parcel.return_id = parcel_label.return_id and return_parcel.tracking_number = parcel_label.tracking_number)`,
+    )
+    .where(
+      sql<boolean>`not exists (select from return_scan
+        where return_scan.return_id = parcel_label.return_id and return_scan.state <> 'announced')`,
+    )
+    .execute();
+}
+
+/** How many labels of a return have been wished for. */
+export async function countLabels(db: Reader, returnId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from parcel_label where return_id = ${returnId}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Writes the wish for the label of a return, in a transaction that has locked its order; undefined if it has one. */
 export async function wishReturnLabel(
   tx: Transaction<Tables>,

@@ -3,7 +3,7 @@ import type { Reader } from '../database.ts';
 
 /**
  * What somebody of the staff has given of an order without anybody else's approval, in minor units: money, and what was paid for the goods
- * that they sent again and that were not cancelled.
+ * that they sent again and that were not cancelled, and what they have given up of payments.
  */
 export async function givenAloneBy(
   db: Reader,
@@ -16,6 +16,9 @@ export async function givenAloneBy(
     ) + (
       select coalesce(sum(worth), 0) from order_replacement join orders using (order_number)
       where root_order = ${orderNumber} and author_id = ${staffId} and state not in ('cancelled', 'refunded')
+    ) + (
+      select coalesce(sum(amount), 0) from payment_release
+      where order_number = ${orderNumber} and released_by = ${staffId}
     ))::int as amount`.execute(db);
   return rows[0]?.amount ?? 0;
 }

@@ -56,3 +56,12 @@ export async function updateSavedFilter(tx: Transaction<Tables>, id: string, fac
 export async function deleteSavedFilter(tx: Transaction<Tables>, id: string): Promise<void> {
   await tx.deleteFrom('saved_filter').where('id', '=', id).execute();
 }
+
+/** What everybody has saved of all lists: a person has few. */
+export async function allSavedFilters(db: Reader): Promise<readonly Pick<SavedFilterRow, 'id' | 'name' | 'query'>[]> {
+  return db.selectFrom('saved_filter').select(['id', 'name', 'query']).orderBy('id').execute();
+}
+
+export async function deleteSavedFilters(tx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.deleteFrom('saved_filter').where('id', 'in', ids).execute();
+}

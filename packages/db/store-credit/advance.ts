@@ -57,14 +57,16 @@ export async function markDue(tx: Transaction<Tables>, returnId: string, now: Da
     .execute();
 }
 
-/** The same where its goods have not come in time. */
-export async function markLapsed(tx: Transaction<Tables>, returnId: string, now: Date): Promise<void> {
-  await tx
+/** The same where its goods have not come in time; false where it was due before. */
+export async function markLapsed(tx: Transaction<Tables>, returnId: string, now: Date): Promise<boolean> {
+  const marked = await tx
     .updateTable('store_credit_advance')
     .set({ due_at: now, lapsed: true })
     .where('return_id', '=', returnId)
     .where('due_at', 'is', null)
-    .execute();
+    .returning('return_id')
+    .executeTakeFirst();
+  return marked !== undefined;
 }
 
 /** What is lent to a consumer in a currency and not settled, due or not, in minor units; locked until the transaction ends. */

@@ -76,6 +76,18 @@ export type PaymentTables = {
     closed: Generated<boolean>;
     created_at: Date;
   };
+  /** What staff have given up of payments that are captured as parcels leave. */
+  payment_release: {
+    release_id: string;
+    order_number: string;
+    payment_key: string;
+    /** Whole minor units. */
+    amount: number;
+    reason: string;
+    note: string;
+    released_by: string;
+    released_at: Date;
+  };
   sandbox_movement: { payment_id: string; kind: 'capture' | 'void' | 'refund'; key: string; amount: number; at: Date };
   sandbox_webhook: {
     no: Generated<string>;

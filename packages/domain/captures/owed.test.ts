@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { type LineOnItsWay, type OrderOnItsWay, owedAtOnce, owedByNow, type ShipmentOnItsWay } from './owed.ts';
+import {
+  type LineOnItsWay,
+  type OrderOnItsWay,
+  openLines,
+  owedAtOnce,
+  owedByNow,
+  type ShipmentOnItsWay,
+} from './owed.ts';
 
 const home: ShipmentOnItsWay = { shippingId: 'home', kind: 'home', shipped: false, delivered: false };
 const pickup: ShipmentOnItsWay = { ...home, shippingId: 'pickup', kind: 'pickup' };
@@ -45,4 +52,24 @@ test('what is handed over with the placing is owed by itself, whatever has left'
   expect(owedAtOnce(order({ lines: [line(1, { inParcels: 1 }), giftCard, download], shipments }))).toBe(5700);
   expect(owedAtOnce(order({ lines: [line(1)], shipments }))).toBe(0);
   expect(owedAtOnce(order({ lines: [download] }))).toBeUndefined();
+});
+
+test('open are the units that are neither sent, nor collected, nor cancelled, nor handed over with the placing', () => {
+  const lines = [
+    line(1, { inParcels: 1 }),
+    line(2, { qty: 3, cancelled: 1 }),
+    giftCard,
+    download,
+    line(5, { shippingId: 'pickup' }),
+  ];
+  expect(openLines(order({ lines }))).toEqual([
+    { lineNo: 1, units: 1 },
+    { lineNo: 2, units: 2 },
+    { lineNo: 5, units: 2 },
+  ]);
+  const shipments = [
+    { ...home, shipped: true },
+    { ...pickup, delivered: true },
+  ];
+  expect(openLines(order({ lines, shipments }))).toEqual([]);
 });

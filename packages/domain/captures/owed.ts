@@ -32,14 +32,9 @@ export type OrderOnItsWay = Readonly<{
  * returns, and the delivery from the first parcel on. Undefined once nothing is left to hand over: then it is all that
  * has not been released.
  */
-export function owedByNow({ lines, shipping, shipments }: OrderOnItsWay): number | undefined {
-  const ways = new Map(shipments.map((one) => [one.shippingId, one]));
-  const counted = lines.map((line) => {
-    const left = Math.max(0, line.qty - line.cancelled);
-    const gone = Math.min(left, goneOf(line, ways.get(line.shippingId)));
-    return { ...line, sent: !line.digital, gone, given: line.atOnce ? left : gone };
-  });
-  if (counted.every(({ qty, cancelled, given }) => cancelled + given >= qty)) return undefined;
+export function owedByNow({ shipping, ...order }: OrderOnItsWay): number | undefined {
+  const counted = count(order);
+  if (counted.every((line) => openOf(line) === 0)) return undefined;
   const goods = refundOfReturn(
     { lines: counted, shipping: 0 },
     new Map(counted.map(({ lineNo, cancelled }) => [lineNo, cancelled])),
@@ -47,6 +42,25 @@ export function owedByNow({ lines, shipping, shipments }: OrderOnItsWay): number
   ).total;
   return goods + (counted.some(({ sent, gone }) => sent && gone > 0) ? shipping : 0);
 }
+
+/** The lines of an order with units that are still to be handed over. */
+export function openLines(order: OrderOnItsWay): readonly Readonly<{ lineNo: number; units: number }>[] {
+  return count(order).flatMap((line) => (openOf(line) > 0 ? [{ lineNo: line.lineNo, units: openOf(line) }] : []));
+}
+
+type Counted = LineOnItsWay & Readonly<{ sent: boolean; gone: number; given: number }>;
+
+/** The units of each line that have left, or were collected, and those that are handed over in whichever way. */
+function count({ lines, shipments }: Pick<OrderOnItsWay, 'lines' | 'shipments'>): readonly Counted[] {
+  const ways = new Map(shipments.map((one) => [one.shippingId, one]));
+  return lines.map((line) => {
+    const left = Math.max(0, line.qty - line.cancelled);
+    const gone = Math.min(left, goneOf(line, ways.get(line.shippingId)));
+    return { ...line, sent: !line.digital, gone, given: line.atOnce ? left : gone };
+  });
+}
+
+const openOf = ({ qty, cancelled, given }: Counted) => Math.max(0, qty - cancelled - given);
 
 /** What is owed for what is handed over with the placing alone, whatever has left by now; undefined where that is all. */
 export function owedAtOnce({ lines, ...order }: OrderOnItsWay): number | undefined {

@@ -62,6 +62,7 @@ import { writeOrderNote } from '@eyelet/contracts/order-desk/write-note.ts';
 import { endLabel } from '@eyelet/contracts/packing/end-label.ts';
 import { listToPack } from '@eyelet/contracts/packing/list.ts';
 import { makeLabel } from '@eyelet/contracts/packing/make-label.ts';
+import { releasePayment } from '@eyelet/contracts/payment-desk/release.ts';
 import { createPreviewLink } from '@eyelet/contracts/preview/create-link.ts';
 import { createDeskPromotion } from '@eyelet/contracts/promotion-desk/create.ts';
 import { pauseDeskPromotion } from '@eyelet/contracts/promotion-desk/pause.ts';
@@ -72,6 +73,7 @@ import { runReconciliation } from '@eyelet/contracts/reconciliations/run.ts';
 import { approveRefund } from '@eyelet/contracts/refunds/approve.ts';
 import { refuseRefund } from '@eyelet/contracts/refunds/refuse.ts';
 import { handOverReturn } from '@eyelet/contracts/return-desk/hand-over.ts';
+import { makeReturnLabel } from '@eyelet/contracts/return-desk/make-label.ts';
 import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
 import { settleReturn } from '@eyelet/contracts/return-desk/settle.ts';
 import { takeBackReturn } from '@eyelet/contracts/return-desk/take-back.ts';
@@ -131,6 +133,7 @@ import { queueFact } from '@eyelet/db/webhooks/message.ts';
 import { reportColumns } from '@eyelet/domain/settlements/report.ts';
 import { runDueImports } from '@eyelet/server/content-imports/run-due.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
+import { makeDueLabels } from '@eyelet/server/labels/make-due-labels.ts';
 import { markReady } from '@eyelet/server/orders/mark-ready.ts';
 import { handlers } from '@eyelet/server/start/handlers.ts';
 import { testStore } from '@eyelet/testing/associate.ts';
@@ -144,7 +147,7 @@ import { newShopper } from '@eyelet/testing/shopper.ts';
 import { codeAt, newStaff, signInAsStaff, staffBrowser, type TestStaff } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { newKey } from '../api-keys/keys.ts';
 import { writtenCase } from '../cases/messages.ts';
 import { askedBatch } from '../code-batches/batches.ts';
@@ -159,8 +162,11 @@ import { askedAdjustment } from '../loyalty-desk/members.ts';
 import { deliver } from '../order-desk/orders.ts';
 import { openWharf, pickupOrder, shippingId } from '../order-desk/pickups.ts';
 import { createSoftwareKey } from '../passkeys/software-key.ts';
+import { chargeByParcel } from '../payments/parcels.ts';
+import { refusedOrder } from '../payments/refused-payment.ts';
 import { openCode, plainMembers, shownPromotion } from '../promotion-desk/promotions.ts';
 import { askedRefund } from '../refunds/refunded.ts';
+import { takeReturns } from '../returns/label-desk.ts';
 import { askLabel } from '../returns/messages.ts';
 import { someone, target, tokenSentTo, versionOf } from '../staff/people.ts';
 import { askedCredit } from '../store-credit/accounts.ts';
@@ -229,6 +235,17 @@ async function packedOrder() {
   return owner.call(recordShipmentStep, { params, body: { step: 'packed' } });
 }
 
+/** A payment of which a provider has refused a part, in a shop that is set back to how it was. */
+async function refusedPayment() {
+  const desk = await chargeByParcel(running);
+  const { paymentKey, refused } = await refusedOrder(desk, await newShopper(running.origin));
+  const params = { key: 'payments.by-parcel-US' } as const;
+  await owner.call(resetSetting, { params, query: { version: 1 } });
+  await vi.waitUntil(() => !running.shop.settings.current()[params.key], { timeout: 10_000 });
+  const body = { amount: refused / 100, reason: 'refused', note: '' } as const;
+  return { params: { paymentKey, releaseId: randomUUID() }, body };
+}
+
 /** A parcel with a label of the simulator, as the parameters of a call. */
 async function labelled() {
   const { orderNumber } = await buy(await newShopper(running.origin), running.origin, upcs.socks);
@@ -252,6 +269,17 @@ async function announcedReturn(): Promise<string> {
   const order = await buy(shopper, running.origin, upcs.socks);
   await deliver(owner, order);
   return (await askLabel(running.origin, shopper, order.orderNumber)).returnId;
+}
+
+/** The number of a return whose label was taken back. */
+async function withdrawnReturn(): Promise<string> {
+  await takeReturns({ running });
+  const returnId = await announcedReturn();
+  const { database } = running.shop;
+  const aged = `update parcel_label set made_at = made_at - interval '61 days' where return_id = $1`;
+  await database.pool.query(aged, [returnId]);
+  await makeDueLabels(running.shop);
+  return returnId;
 }
 
 const receivedReturn = async () => owner.call(receiveReturn, { params: { returnId: await announcedReturn() } });
@@ -446,6 +474,10 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'storeCreditDesk.refuse': async () => {
     const { params } = await askedCredit(await newStaff(running), running, 60);
     return owner.call(refuseCredit, { params });
+  },
+  'paymentDesk.release': async () => {
+    const { params, body } = await refusedPayment();
+    return owner.call(releasePayment, { params, body });
   },
   'refunds.give': async () => askedRefund(owner, running),
   'refunds.approve': async () => {
@@ -660,6 +692,7 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   'returnDesk.handOver': async () => owner.call(handOverReturn, { params: { returnId: await announcedReturn() } }),
   'returnDesk.receive': receivedReturn,
+  'returnDesk.makeLabel': async () => owner.call(makeReturnLabel, { params: { returnId: await withdrawnReturn() } }),
   'returnDesk.takeBack': async () => {
     const body = { storeId: 'S-BOSTON', number: await announcedReturn() };
     return owner.call(takeBackReturn, { params: { takeId: randomUUID() }, body });

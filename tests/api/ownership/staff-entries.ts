@@ -98,6 +98,10 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   }),
   'paymentDesk.list': plain(),
   'paymentDesk.read': plain({ params: { paymentKey: 'none' } }),
+  'paymentDesk.release': plain({
+    params: { paymentKey: 'none', releaseId: itemId },
+    body: { amount: 1, reason: 'other', note: '' },
+  }),
   'disputes.list': plain(),
   'disputes.release': plain({ params: dispute }),
   'disputes.read': plain({ params: dispute }),
@@ -207,6 +211,7 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'returnDesk.readPicture': plain({ params: { returnId: 'NONE', pictureId: 'none' } }),
   'returnDesk.handOver': plain({ params: { returnId: 'NONE' } }),
   'returnDesk.receive': plain({ params: { returnId: 'NONE' } }),
+  'returnDesk.makeLabel': plain({ params: { returnId: 'NONE' } }),
   'returnDesk.takeBack': plain({ params: { takeId: itemId }, body: { storeId: 'none', number: 'NONE' } }),
   'returnDesk.settle': plain({
     params: { returnId: 'NONE' },

@@ -1,35 +1,23 @@
-import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
 import { listDeskReturns } from '@eyelet/contracts/return-desk/list.ts';
+import { makeReturnLabel } from '@eyelet/contracts/return-desk/make-label.ts';
 import { readDeskReturn } from '@eyelet/contracts/return-desk/read.ts';
 import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
 import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
-import { changeSetting } from '@eyelet/contracts/settings/change.ts';
-import { listSettings } from '@eyelet/contracts/settings/list.ts';
-import { sellers } from '@eyelet/demo/sellers/sellers.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { detailOf as scanOf, trackerOf, webhookOf } from '@eyelet/testing/carrier-server.ts';
 import { labelFile } from '@eyelet/testing/carrier-shipments.ts';
 import { readPdf } from '@eyelet/testing/pdf.ts';
-import { detailOf, newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { type LabelShop, openLabelShop, placeId } from '../packing/label-shop.ts';
+import type { TestStaff } from '@eyelet/testing/staff.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type LabelShop, openLabelShop } from '../packing/label-shop.ts';
+import { deliveredOrder, seller, takeReturns } from './label-desk.ts';
 import { askLabel } from './messages.ts';
-
-const seller = sellers['sellers.US'];
 
 let shop: LabelShop;
 let owner: TestStaff;
 beforeAll(async () => {
   shop = await openLabelShop();
-  owner = await newStaff(shop.running, { roles: ['owner'] });
-  const key = 'sellers.US';
-  const { settings } = await owner.call(listSettings, {});
-  const version = settings.find((one) => one.key === key)?.version ?? 0;
-  const change = (value: unknown) => owner.call(changeSetting, { params: { key }, body: { value, version } });
-  expect(await detailOf(change({ ...seller, returnPlace: 'W-NOWHERE' }))).toMatchObject({ errorId: 'STF400' });
-  const value = { ...seller, returnPlace: placeId };
-  await change(value);
-  await vi.waitFor(() => expect(shop.running.shop.settings.current()[key]).toEqual(value));
+  owner = await takeReturns(shop);
 });
 afterEach(() => {
   shop.server.shipments.fault('create', undefined);
@@ -37,14 +25,7 @@ afterEach(() => {
 });
 afterAll(() => shop.close());
 
-async function delivered(): Promise<string> {
-  const orderNumber = await shop.order();
-  const params = shop.keyOf(orderNumber);
-  const body = { step: 'shipped', carrier: 'ups', trackingNumber: `1Z7-${orderNumber}` } as const;
-  await owner.call(recordShipmentStep, { params, body });
-  await owner.call(recordShipmentStep, { params, body: { step: 'delivered' } });
-  return orderNumber;
-}
+const delivered = () => deliveredOrder(shop, owner);
 
 const ask = (orderNumber: string) => askLabel(shop.running.origin, shop.shopper, orderNumber);
 
@@ -165,6 +146,47 @@ test('a label that no parcel has travelled with for 60 days is taken back, and w
   const again = await ask(orderNumber);
   expect([again.returnId, Buffer.from(again.bytes)]).toEqual([returnId, labelFile]);
   expect(await shop.states(orderNumber)).toEqual(['voided', 'made']);
+});
+
+test('a label that was taken back is shown as such without its number, until another one is there or its parcel travels after all', async () => {
+  const orderNumber = await delivered();
+  const { returnId } = await ask(orderNumber);
+  const trackingNumber = (await shown(orderNumber)).parcel?.trackingNumber ?? '';
+  await shop.runLater(61 * 24 * 60);
+  const gone = { isLabelWithdrawn: true, isLabelComing: false, labelPath: null, parcel: null };
+  expect(await shown(orderNumber)).toMatchObject(gone);
+  expect(await atDesk(returnId)).toMatchObject({
+    ...{ label: { state: 'withdrawn', carrier: 'UPS', trackingNumber }, labelPath: null, parcel: null },
+  });
+  // While another one is waited for, the number of the first is not shown either.
+  shop.server.shipments.fault('create', { status: 503 });
+  await ask(orderNumber);
+  const coming = { isLabelWithdrawn: false, isLabelComing: true, parcel: null };
+  expect(await shown(orderNumber)).toMatchObject(coming);
+  await report(trackingNumber, scanOf('in_transit', at(1)));
+  expect(await shown(orderNumber)).toMatchObject({ parcel: { trackingNumber } });
+});
+
+test('the desk has another label made once one was taken back, which has a mail of its own; otherwise nothing is made', async () => {
+  const orderNumber = await delivered();
+  shop.server.shipments.fault('create', { status: 503 });
+  const { returnId } = await ask(orderNumber);
+  shop.server.shipments.fault('create', undefined);
+  await shop.runLater(4);
+  await settleEvents();
+  const make = () => owner.call(makeReturnLabel, { params: { returnId } });
+  expect(await make()).toMatchObject({ label: { state: 'made' } });
+  expect(await shop.states(orderNumber)).toEqual(['made']);
+  await shop.runLater(61 * 24 * 60);
+  await Promise.all([make(), make()]);
+  expect(await atDesk(returnId)).toMatchObject({ label: { state: 'made' }, parcel: { carrier: 'UPS' } });
+  expect(await shop.states(orderNumber)).toEqual(['voided', 'made']);
+  await settleEvents();
+  const { rows } = await shop.running.shop.database.pool.query<{ subject_id: string }>(
+    `select subject_id from mail where kind = 'return-label' and subject_id like '%' || $1 || '%' order by 1`,
+    [returnId],
+  );
+  expect(rows.map(({ subject_id: id }) => id)).toEqual([`${orderNumber}/${returnId}`, `${orderNumber}/${returnId}/2`]);
 });
 
 test('the desk finds a return by its number, that of its order, and the one on its label', async () => {

@@ -5,6 +5,8 @@ import type { SavingList } from '@eyelet/contracts/saved-filters/saved-filter.ts
 import { writeSavedFilter } from '@eyelet/contracts/saved-filters/write.ts';
 import { removeStaff } from '@eyelet/contracts/staff/remove.ts';
 import { mostSaved } from '@eyelet/domain/saved-filters/saving.ts';
+import { eraseConsumer } from '@eyelet/server/personal-data/erase.ts';
+import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { detailOf, newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -122,4 +124,29 @@ test('what somebody has saved goes when they are removed from the staff', async 
   await owner.call(removeStaff, { params, query: { version: await versionOf(who, owner) } });
   const rows = await running.shop.database.pool.query('select 1 from saved_filter where id = $1', [filterId]);
   expect(rows.rowCount).toBe(0);
+});
+
+test('filters that look for a customer by email or name are deleted with their data, shared or not, and others stay', async () => {
+  const customer = await newConsumer(running.origin);
+  const { consumerNo } = customer.auth;
+  const { database } = running.shop;
+  await database.pool.query(
+    `update consumer set first_name = 'Ada', last_name = 'Byron-Noël', deletion_due_at = now() - interval '1 day' where id = $1`,
+    [consumerNo],
+  );
+  const who = await care();
+  const named = [
+    { name: `A ${randomUUID().slice(0, 8)}`, query: `search=${encodeURIComponent(customer.email)}` },
+    { name: `B ${randomUUID().slice(0, 8)}`, query: `status=shipped&search=ada+byron-no%C3%ABl` },
+    { name: 'Parcels of Ada Byron-Noël', query: 'status=shipped' },
+  ];
+  for (const facts of named) await write(who, randomUUID(), facts);
+  await write(owner, randomUUID(), { ...named[0], name: `C ${randomUUID().slice(0, 8)}`, isShared: true });
+  const kept = { name: `D ${randomUUID().slice(0, 8)}`, query: 'search=bela%40example.com' };
+  await write(who, randomUUID(), kept);
+  const before = (await seen(who)).map(({ name }) => name);
+  expect(before).toEqual(expect.arrayContaining([...named.map(({ name }) => name), kept.name]));
+  await database.db.transaction().execute((tx) => eraseConsumer(tx, consumerNo, running.shop.clock()));
+  const after = (await seen(who)).filter(({ name, query }) => /^[A-D] |Byron/.test(name) || query.includes('byron'));
+  expect(after.map(({ name }) => name)).toEqual([kept.name]);
 });

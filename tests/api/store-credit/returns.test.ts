@@ -38,6 +38,15 @@ afterAll(async () => {
   await desk.running.close();
 });
 
+/** The mails that tell of lent credit which was taken back, as one line each. */
+async function lapsedMails(orderNumber: string): Promise<readonly string[]> {
+  const { rows } = await desk.running.shop.database.pool.query<{ text: string }>(
+    `select text from mail where kind = 'credit-lapsed' and starts_with(subject_id, $1)`,
+    [orderNumber],
+  );
+  return rows.map(({ text }) => text.replaceAll(/\s+/g, ' '));
+}
+
 test('a return that its shopper wants as store credit becomes credit, which pays for the next order with a card', async () => {
   const { customer, order, returnId } = await sentBack(desk);
   expect(await creditOf(desk.running, customer)).toEqual({ available: 0, held: 0 });
@@ -156,9 +165,14 @@ test('what was lent is taken back when the goods do not come, also of the next c
   expect(await creditOf(desk.running, customer)).toMatchObject({ available: 7000 });
   now = new Date(bought.getTime() + 15 * 86_400_000);
   await Promise.all([endAdvances(desk.running.shop), endAdvances(desk.running.shop)]);
+  await settleEvents(desk);
   now = bought;
   expect(await creditOf(desk.running, customer)).toMatchObject({ available: 0 });
   expect(await historyOf(customer)).toContainEqual(['lapsed', -70]);
+  // They are told once what was lent, what is taken back, and what of it they had spent.
+  const told = await lapsedMails(order.orderNumber);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatch(/Lent: \$80\.00 .*Taken back: \$70\.00 .*still open: \$10\.00/);
   // The credit that comes back of the order makes up for what was lacking.
   await customer.call(cancelOrder, { body: { orderNumber: spent.orderNumber } });
   await settleEvents(desk);

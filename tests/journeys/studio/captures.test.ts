@@ -7,6 +7,7 @@ import { newShopper } from '@eyelet/testing/shopper.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { expect, test } from 'vitest';
 import { chargeByParcel, ordered, send, worthOf } from '../../api/payments/parcels.ts';
+import { refusedOrder } from '../../api/payments/refused-payment.ts';
 import { openStudio, t } from './steps.ts';
 
 const studio = openStudio(openJourney(), undefined, startStockedShop);
@@ -58,5 +59,28 @@ test('of items that are canceled before they were taken the order says that thei
   const gone = money(worthOf(order).share(upcs.socks, 3));
   await entry.getByText(t('studio.orders.released', { amount: gone })).waitFor();
   expect(await entry.getByText(t('studio.orders.itemsCancelled.amount', { amount: gone })).count()).toBe(0);
+  expectNoComplaints(visitor);
+});
+
+test('what could not be taken of a payment is given up with a reason, which its order tells', async () => {
+  const desk = await chargeByParcel(studio.running());
+  const { order, refused, paymentKey } = await refusedOrder(desk, await newShopper(studio.running().origin));
+  const visitor = await studio.work(`/payments/${paymentKey}`, { name: 'Mira Fell', roles: ['finance'] });
+  const { page } = visitor;
+  const amount = money(refused);
+  await page.getByRole('button', { name: t('studio.payments.giveUp') }).click();
+  const dialog = page.getByRole('alertdialog', { name: t('studio.payments.giveUp') });
+  await dialog.getByText(t('studio.payments.giveUpWhat', { amount })).waitFor();
+  await dialog.getByRole('button', { name: t('studio.giftCards.reason') }).click();
+  await page.getByRole('option', { name: t('studio.payments.giveUpReason.paid-otherwise') }).click();
+  await expectAccessible(page, 'giving up what was not taken');
+  await dialog.getByRole('button', { name: t('studio.payments.giveUpAction', { amount }) }).click();
+  await page.getByText(t('studio.payments.gaveUp', { amount }), { exact: true }).waitFor();
+  await page.getByText(t('studio.payments.gaveUpOf', { amount })).waitFor();
+  await expect.poll(() => page.getByRole('button', { name: t('studio.payments.giveUp') }).count()).toBe(0);
+  await page.goto(`${studio.origin()}/studio/orders/${order.orderNumber}`);
+  const entry = page.getByRole('listitem').filter({ hasText: t('studio.payments.gaveUpOf', { amount }) });
+  await entry.getByText(t('studio.payments.giveUpReason.paid-otherwise')).waitFor();
+  await entry.getByText('Mira Fell').waitFor();
   expectNoComplaints(visitor);
 });

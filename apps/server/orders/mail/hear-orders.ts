@@ -1,5 +1,6 @@
 import { type Consumer, consumer } from '../../events/consumer.ts';
 import { sendAddressChangedMail } from './address-changed.ts';
+import { sendCreditLapsedMail } from './credit-lapsed.ts';
 import { sendExchangeEndedMail } from './exchange-mails.ts';
 import { sendItemsCancelledMail } from './items-cancelled.ts';
 import { sendCancelledMail } from './order-cancelled.ts';
@@ -46,6 +47,11 @@ export const cancelledItemMails = consumer('cancelled-item-mails', {
 /** Mails with labels of returns that their carriers made later. */
 export const returnLabelMails = consumer('return-label-mails', {
   'return.label-ready': (shop, key) => sendReturnLabelMail(shop, key),
+});
+
+/** Mails about credit that was lent on a return and taken back. */
+export const lapsedCreditMails = consumer('lapsed-credit-mails', {
+  'credit.lapsed': (shop, key) => sendCreditLapsedMail(shop, key),
 });
 
 /** Mails about parcels that leave before the rest of their shipment, apart as a new name would not reach the others. */

@@ -1,5 +1,5 @@
 import type { OrderMailKind } from '@eyelet/contracts/order-desk/mail.ts';
-import { labelsOfReturns } from '@eyelet/db/parcels/return-label.ts';
+import { countLabels, labelsOfReturns } from '@eyelet/db/parcels/return-label.ts';
 import { releasedBy } from '@eyelet/db/refunds/released.ts';
 import { ordersMadeOf } from '@eyelet/db/returns/exchange.ts';
 import { returnRefundKey, returnsOfOrder, type StoredReturn } from '@eyelet/db/returns/return.ts';
@@ -25,8 +25,8 @@ type ReturnTold = Readonly<{
   about?: string;
   /** Whether there is nothing to tell of the return. */
   unless?: (one: StoredReturn) => boolean;
-  /** Its shopper waits for it, whatever notifications are switched off. */
-  isAwaited?: boolean;
+  /** Its shopper waits for it, or money of theirs is taken: whatever notifications are switched off. */
+  isAlways?: boolean;
 }>;
 
 type Written = Pick<OrderMail, 'subject' | 'preview' | 'intro' | 'rows'>;
@@ -57,7 +57,10 @@ function labelBlock(shop: Shop, { return_id }: StoredReturn, { t, origin }: Orde
 /** Writes and sends the label of a return that was to come by email, unless its parcel has come without it. */
 export async function sendReturnLabelMail(shop: Shop, key: ReturnKey, again?: string): Promise<void> {
   const unless = ({ state }: StoredReturn) => state !== 'announced';
-  await sendReturnMail(shop, { kind: 'return-label', again, unless, isAwaited: true }, key, (one, parts) => ({
+  // Another label after one that was taken back has a mail of its own.
+  const labels = await countLabels(shop.database.db, key.returnId);
+  const about = labels > 1 ? `${key.returnId}/${labels}` : key.returnId;
+  await sendReturnMail(shop, { kind: 'return-label', again, about, unless, isAlways: true }, key, (one, parts) => ({
     subject: parts.t('notice.return.labelReady.subject', { number: key.returnId }),
     preview: parts.t('notice.return.labelReady.preview'),
     intro: parts.t('notice.return.labelReady.intro'),
@@ -163,7 +166,7 @@ export async function sendReturnClosedMail(shop: Shop, key: ReturnKey, again?: s
  */
 export async function sendReturnMail(
   shop: Shop,
-  { kind, again, about, unless, isAwaited = false }: ReturnTold,
+  { kind, again, about, unless, isAlways = false }: ReturnTold,
   { orderNumber, returnId }: ReturnKey,
   write: (one: StoredReturn, parts: OrderParts) => Written,
 ): Promise<void> {
@@ -171,7 +174,7 @@ export async function sendReturnMail(
   const stored = await findOrder(pool, orderNumber);
   const one = (await returnsOfOrder(db, orderNumber)).find((found) => found.return_id === returnId);
   if (!stored || !one) throw new Error(`there is no return ${returnId}`);
-  if (!again && (unless?.(one) || !(isAwaited || (await wantsMails(db, stored.owner, 'returns'))))) return;
+  if (!again && (unless?.(one) || !(isAlways || (await wantsMails(db, stored.owner, 'returns'))))) return;
   await sendOrderMail(shop, { kind, orderNumber, about: about ?? returnId, again }, (parts) => ({
     ...write(one, parts),
     groups: [

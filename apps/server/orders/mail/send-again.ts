@@ -2,6 +2,7 @@ import type { OrderMailKind } from '@eyelet/contracts/order-desk/mail.ts';
 import { mailsOfOrder, type OrderMailKey } from '@eyelet/db/orders/order-mail.ts';
 import type { Shop } from '../../kernel/shop.ts';
 import { sendAddressChangedMail } from './address-changed.ts';
+import { sendCreditLapsedMail } from './credit-lapsed.ts';
 import { exchangeKey, sendExchangeEndedMail } from './exchange-mails.ts';
 import { sendItemsCancelledMail } from './items-cancelled.ts';
 import { sendCancelledMail } from './order-cancelled.ts';
@@ -46,6 +47,7 @@ const senders: Readonly<Record<OrderMailKind, (shop: Shop, one: Again) => Promis
   'return-handed-over': (shop, { again, ...one }) => sendReturnHandedOverMail(shop, returnKey(one), again),
   'return-received': (shop, { again, ...one }) => sendReturnReceivedMail(shop, returnKey(one), again),
   'return-closed': (shop, { again, ...one }) => sendReturnClosedMail(shop, returnKey(one), again),
+  'credit-lapsed': (shop, { again, ...one }) => sendCreditLapsedMail(shop, returnKey(one), again),
   'exchange-ended': (shop, { again, ...one }) => sendExchangeEndedMail(shop, exchangeKey(one), again),
   'address-changed': (shop, { again, ...one }) => sendAddressChangedMail(shop, one, again),
   'refund-given': (shop, { again, ...one }) => sendRefundGivenMail(shop, one, again),
@@ -60,4 +62,8 @@ export async function sendOrderMailAgain(shop: Shop, { orderNumber, mailId }: Or
 }
 
 const shipmentKey = ({ orderNumber, about }: Omit<Again, 'again'>) => ({ orderNumber, shippingId: about });
-const returnKey = ({ orderNumber, about }: Omit<Again, 'again'>) => ({ orderNumber, returnId: about });
+// What follows a slash is which of its labels the mail has.
+const returnKey = ({ orderNumber, about }: Omit<Again, 'again'>) => ({
+  orderNumber,
+  returnId: about.split('/')[0] ?? about,
+});

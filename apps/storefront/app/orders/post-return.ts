@@ -12,7 +12,7 @@ import { textOf } from '../forms/answer.ts';
 
 /** What was done, or why not: in the language of the page, or what is wrong with the pictures; `none`: nothing was chosen. */
 export type Returned = Readonly<{
-  done?: 'announced' | 'withdrawn' | 'pictures';
+  done?: 'announced' | 'label' | 'withdrawn' | 'pictures';
   none?: true;
   problem?: string;
   invalid?: Invalid;
@@ -59,7 +59,10 @@ export async function postReturn(
 ): Promise<Returned | undefined> {
   switch (posted.get('intent')) {
     case 'return':
-      return postAnnounced(client, posted, orderId, proof);
+      return postAnnounced(client, posted, orderId, proof, 'announced');
+    // The same items again are the return of before, which gets another label.
+    case 'new-label':
+      return postAnnounced(client, posted, orderId, proof, 'label');
     case 'withdraw-exchange':
       return postWithdrawal(client, posted, orderId, proof);
     case 'pictures':
@@ -70,7 +73,13 @@ export async function postReturn(
 }
 
 /** Announces the return of the units that were chosen in the form. */
-async function postAnnounced(client: ApiClient, posted: FormData, orderId: string, proof: Proof): Promise<Returned> {
+async function postAnnounced(
+  client: ApiClient,
+  posted: FormData,
+  orderId: string,
+  proof: Proof,
+  what: 'announced' | 'label',
+): Promise<Returned> {
   const items = [...posted.keys()].flatMap((name) => {
     const itemId = name.startsWith('qty-') ? name.slice('qty-'.length) : '';
     const qty = Number(textOf(posted, name, 6));
@@ -82,8 +91,5 @@ async function postAnnounced(client: ApiClient, posted: FormData, orderId: strin
   if (items.length === 0) return { none: true };
   const to = returnRefunds.find((one) => one === posted.get('refund'));
   const refund = to && { refund: to };
-  return done(
-    'announced',
-    client.call(createReturnLabel, { params: { orderId }, body: { items, ...refund, ...proof } }),
-  );
+  return done(what, client.call(createReturnLabel, { params: { orderId }, body: { items, ...refund, ...proof } }));
 }

@@ -11,6 +11,7 @@ import type { ReturnsProof } from './returns-proof.ts';
 // Few orders come back, so loaded on demand.
 const ReturnCredit = lazy(async () => ({ default: (await import('./return-credit.tsx')).ReturnCredit }));
 const Parcel = lazy(async () => ({ default: (await import('./parcel.tsx')).Parcel }));
+const WithdrawnLabel = lazy(async () => ({ default: (await import('./withdrawn-label.tsx')).WithdrawnLabel }));
 const ReturnPictures = lazy(async () => ({ default: (await import('./return-pictures.tsx')).ReturnPictures }));
 
 type ReturnEntryProps = Readonly<{ one: LoadedReturn; proof: ReturnsProof | undefined }>;
@@ -63,6 +64,11 @@ export function ReturnEntry({ one, proof }: ReturnEntryProps) {
             <Parcel of={one.parcel} />
           </Suspense>
         </div>
+      )}
+      {one.isLabelWithdrawn && (
+        <Suspense>
+          <WithdrawnLabel one={one} proof={proof} />
+        </Suspense>
       )}
       {labelPath !== null && (
         <p className="mt-4">

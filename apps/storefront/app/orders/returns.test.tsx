@@ -10,7 +10,7 @@ const say = createMessages('en');
 const announced: LoadedReturn = {
   ...{ returnId: 'R1', state: 'announced', createdAt: '', handedOverAt: null, receivedAt: null, closedAt: null },
   ...{ currency: 'USD', refund: null, refundTo: 'original', lent: 0, creditNotePath: null, parcel: null, items: [] },
-  ...{ labelPath: '/label', isLabelComing: false },
+  ...{ labelPath: '/label', isLabelComing: false, isLabelWithdrawn: false },
 };
 
 function shown(isLabelComing: boolean): string {

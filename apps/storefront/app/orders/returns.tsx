@@ -19,6 +19,7 @@ export type ReturnsProps = Readonly<{
 const doneWords = {
   announced: 'purchases.return.done',
   announcedComing: 'purchases.return.doneComing',
+  label: 'purchases.return.newLabelDone',
   withdrawn: 'purchases.exchange.withdrawn',
   pictures: 'purchases.return.pictures.done',
 } as const;

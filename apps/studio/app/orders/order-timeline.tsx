@@ -15,6 +15,7 @@ import { ItemsCancelledEntry } from './items-cancelled-entry.tsx';
 import { MailEntry } from './mail-entry.tsx';
 import { MovedEntry } from './moved-entry.tsx';
 import { NoteEntry } from './note-entry.tsx';
+import { ReleasedEntry } from './released-entry.tsx';
 import { ReplacedEntry } from './replaced-entry.tsx';
 import { ReturnedEntry } from './returned-entry.tsx';
 import { ScannedEntry } from './scanned-entry.tsx';
@@ -47,6 +48,7 @@ export function OrderTimeline({ order }: Readonly<{ order: DeskOrder }>) {
 const keyOf = (entry: TimelineEntry) => {
   const { kind, at, status, note, mail, returned, scanned, given, handedOver, disputed, itemsCancelled, replaced } =
     entry;
+  if (entry.released) return entry.released.releaseId;
   if (replaced) return `${replaced.step} ${replaced.orderNumber}`;
   if (itemsCancelled) return itemsCancelled.cancellationId;
   if (handedOver) return `handed-over ${handedOver.shippingId} ${handedOver.trackingNumber} ${at}`;
@@ -59,13 +61,14 @@ const keyOf = (entry: TimelineEntry) => {
 function Entry({ order, entry }: Readonly<{ order: DeskOrder; entry: TimelineEntry }>) {
   const { t, language } = useWords();
   const { at, author, status, cancelledBy, note, mail, moved, returned, scanned, given, handedOver, disputed } = entry;
-  const { itemsCancelled, replaced } = entry;
+  const { itemsCancelled, replaced, released } = entry;
   if (note) return <NoteEntry orderNumber={order.orderNumber} note={note} author={author} at={at} />;
   if (mail) return <MailEntry order={order} mail={mail} author={author} at={at} />;
   if (returned) return <ReturnedEntry returned={returned} at={at} />;
   if (given) return <GivenEntry given={given} currency={order.currency} author={author} at={at} />;
   if (itemsCancelled) return <ItemsCancelledEntry of={itemsCancelled} currency={order.currency} at={at} />;
   if (replaced) return <ReplacedEntry replaced={replaced} author={author} at={at} />;
+  if (released) return <ReleasedEntry released={released} currency={order.currency} author={author} at={at} />;
   if (disputed) return <DisputedEntry disputed={disputed} currency={order.currency} author={author} at={at} />;
   if (handedOver) return <HandedOverEntry handedOver={handedOver} at={at} />;
   if (scanned) return <ScannedEntry scanned={scanned} at={at} />;

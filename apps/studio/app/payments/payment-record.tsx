@@ -12,6 +12,7 @@ import { problemText } from '../session/problem.ts';
 import { methodText } from '../words/method-text.ts';
 import { money } from '../words/money.ts';
 import { dateTime, useWords } from '../words/words.ts';
+import { GiveUp } from './give-up.tsx';
 import { MovementState } from './movement-state.tsx';
 import { PaymentTrail } from './payment-trail.tsx';
 
@@ -19,6 +20,7 @@ import { PaymentTrail } from './payment-trail.tsx';
 export function PaymentRecord() {
   const { t, language } = useWords();
   const { paymentKey = '' } = useParams();
+  const may = usePermission();
   const { data: payment, error } = useQuery({
     queryKey: ['payment', paymentKey],
     queryFn: () => call(readDeskPayment, { params: { paymentKey } }),
@@ -37,6 +39,7 @@ export function PaymentRecord() {
       title={t('studio.payments.one', { amount: money(language, amount, currency) })}
       from={from}
       state={<MovementState of={payment} />}
+      actions={may('orders.refund') && payment.refused > 0 ? <GiveUp payment={payment} /> : undefined}
     >
       <Details payment={payment} />
       {dispute ? <DisputeSection dispute={dispute} /> : undefined}

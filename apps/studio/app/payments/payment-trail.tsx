@@ -12,7 +12,7 @@ type Entry = Readonly<{ key: string; at: string; what: ReactNode; why?: string; 
 /** What has happened to a payment, the oldest first. */
 export function PaymentTrail({ payment }: Readonly<{ payment: DeskPayment }>) {
   const { t, language } = useWords();
-  const { captures, refunds, notices, currency } = payment;
+  const { captures, releases, refunds, notices, currency } = payment;
   const entries: readonly Entry[] = [
     { key: 'placed', at: payment.at, what: t('studio.payments.placed'), reference: '' },
     ...captures.map(({ captureKey, at, amount, reference, reason, ...one }) => ({
@@ -23,6 +23,11 @@ export function PaymentTrail({ payment }: Readonly<{ payment: DeskPayment }>) {
           <MovementState of={one} />
         </span>
       ),
+    })),
+    ...releases.map(({ releaseId, at, amount, reason, note, by }) => ({
+      ...{ key: releaseId, at, reference: '' },
+      what: t('studio.payments.gaveUpOf', { amount: money(language, amount, currency) }),
+      why: [t(`studio.payments.giveUpReason.${reason}`), note, by].filter(Boolean).join(' · '),
     })),
     ...refunds.map(({ refundKey, at, amount, released, reference, ...one }) => ({
       ...{ key: refundKey ?? at, at, reference },

@@ -3,9 +3,10 @@ import { Download } from 'lucide-react';
 import { Notice } from '../look/notice.tsx';
 import { Section } from '../record/section.tsx';
 import { dateTime, useWords } from '../words/words.ts';
+import { WithdrawnLabel } from './withdrawn-label.tsx';
 
 /** The label of a return, its parcel, and what its carrier reports of it, the latest first. */
-export function ReturnParcel({ one: { label, labelPath, parcel } }: Readonly<{ one: DeskReturn }>) {
+export function ReturnParcel({ one: { returnId, label, labelPath, parcel } }: Readonly<{ one: DeskReturn }>) {
   const { t, language } = useWords();
   if (!label && !labelPath) return undefined;
   const why = label?.problem ? (
@@ -21,6 +22,7 @@ export function ReturnParcel({ one: { label, labelPath, parcel } }: Readonly<{ o
           {why}
         </Notice>
       ) : undefined}
+      {label?.state === 'withdrawn' ? <WithdrawnLabel returnId={returnId} label={label} /> : undefined}
       {parcel ? (
         <p>
           {parcel.carrier}{' '}
