@@ -7,7 +7,8 @@ export const demoPassword = 'Lantern-7-tide';
 export const accounts: readonly DemoAccount[] = [
   {
     email: 'registered@skerry.example',
-    shows: 'a registered customer with two addresses, a card and the newsletter',
+    shows:
+      'a registered customer with two addresses, a card, the newsletter, and an order of which something goes back',
     firstName: 'Nora',
     lastName: 'Whitcombe',
     phone: '+16035550181',
@@ -16,6 +17,7 @@ export const accounts: readonly DemoAccount[] = [
     gender: 'female',
     interests: ['hiking', 'city'],
     shoeSize: '39',
+    orders: [{ daysAgo: 9, skus: ['SKBUOY60FOM-S', 'SKTERN01INK-070'] }],
     shipsTo: [
       { addressLine1: '8 Slipway Lane', city: 'Portsmouth', province: 'NH', postalCode: '03801', country: 'US' },
       {

@@ -7,15 +7,14 @@ import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
 import { type Consumer, findConsumerByEmail } from '@eyelet/db/consumers/consumer.ts';
 import { countOrdersOf } from '@eyelet/db/orders/count-of-owner.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
-import { lockSetting } from '@eyelet/db/settings/lock-setting.ts';
-import { readSetting, writeSetting } from '@eyelet/db/settings/setting.ts';
-import { defaultMarket, marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import type { Shop } from '@eyelet/server/kernel/shop.ts';
 import { recordStep } from '@eyelet/server/orders/record-step.ts';
 import { tokenise } from '@eyelet/server/payment-providers/sandbox/tokenise.ts';
 import type { DemoAccount, DemoOrder } from '../accounts/account.ts';
 import { accounts } from '../accounts/accounts.ts';
+import { sessionOf } from '../accounts/session-of.ts';
 import { upcOfSku } from '../catalogue/upc-of-sku.ts';
+import { once } from '../load/once.ts';
 import type { Past } from './past.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -31,11 +30,9 @@ const [leavesAfter, arrivesAfter] = [1, 4];
 export async function loadPastOrders(shop: Shop, past: (now: Date) => Past): Promise<boolean> {
   const { db } = shop.database;
   // The cards of another provider cannot be made up.
-  if (shop.payments.name !== 'sandbox' || (await readSetting(db, 'demo-orders')) !== undefined) return false;
-  // Of several processes that start together, one at a time. Whatever was ordered stays so, and is not ordered again.
-  return transact(db, async (tx) => {
-    await lockSetting(tx, 'demo-orders');
-    if ((await readSetting(tx, 'demo-orders')) !== undefined) return false;
+  if (shop.payments.name !== 'sandbox') return false;
+  // Whatever was ordered stays so, and is not ordered again.
+  return once(shop, 'demo-orders', async () => {
     const today = shop.clock().getTime();
     for (const account of accounts) {
       const buyer = account.orders && (await findConsumerByEmail(db, account.email));
@@ -43,8 +40,6 @@ export async function loadPastOrders(shop: Shop, past: (now: Date) => Past): Pro
       const missing = (account.orders ?? []).slice(await countOrdersOf(db, buyer.id));
       for (const order of missing) await orderAsOf(past, today - order.daysAgo * day, { account, buyer, order });
     }
-    await writeSetting(tx, 'demo-orders', 'placed');
-    return true;
   });
 }
 
@@ -73,12 +68,8 @@ async function orderAsOf(past: (now: Date) => Past, at: number, ordering: Orderi
 
 /** Places an order of an account by card, sent to its main address. */
 async function place({ shop, clientOf }: Past, { account, buyer, order }: Ordering) {
-  const market = marketByLocale(account.locale) ?? defaultMarket;
-  const session = {
-    ...{ id: crypto.randomUUID(), consumerNo: buyer.id },
-    ...{ consumerType: buyer.kind, isAssociate: false },
-  };
-  const { call } = clientOf({ session, market });
+  const caller = sessionOf(buyer, account.locale);
+  const { call } = clientOf(caller);
   const [first = '', ...others] = order.skus.map(upcOfSku);
   const { id: cartId } = await call(createCartWithItem, { body: { upc: first } });
   for (const upc of others) await call(addItem, { body: { cartId, upc } });
@@ -86,7 +77,7 @@ async function place({ shop, clientOf }: Past, { account, buyer, order }: Orderi
   const { firstName, lastName, email, phone, shipsTo } = account;
   await call(setShippingAddress, { params, body: { ...shipsTo[0], firstName, lastName, email, phone } });
   await call(setBillingAddress, { params, body: { sameAsShipping: true } });
-  const card = { number: '4242 4242 4242 4242', expiry: '12/34', code: '123', locale: market.header };
+  const card = { number: '4242 4242 4242 4242', expiry: '12/34', code: '123', locale: caller.market.header };
   const tokenised = await tokenise(shop.database.db, card, shop.clock());
   if (tokenised.kind !== 'token') throw new Error('the demo card is not accepted');
   const additionalData = { token: tokenised.token };

@@ -6,8 +6,10 @@ import type { Shop } from '@eyelet/server/kernel/shop.ts';
 /** The shop as it is at an earlier moment. */
 export type Past = Readonly<{
   shop: Shop;
-  /** Calls of a consumer in a market. */
-  clientOf: (caller: Readonly<{ session: Session; market: Market }>) => ApiClient;
+  /** Calls of a consumer in a market, or of somebody without an account. */
+  clientOf: (caller: Readonly<{ session: Session | undefined; market: Market }>) => ApiClient;
+  /** Calls of the studio by somebody of that name. */
+  deskOf: (name: string) => ApiClient;
   /** Has everything heard that has happened. */
   hearFacts: () => Promise<unknown>;
 }>;

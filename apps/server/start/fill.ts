@@ -5,10 +5,13 @@ import { readShopSettings } from '@eyelet/db/settings/shop-setting.ts';
 import { accounts } from '@eyelet/demo/accounts/accounts.ts';
 import { loadAccounts } from '@eyelet/demo/accounts/load.ts';
 import { loadCaptures } from '@eyelet/demo/captures/load.ts';
+import { loadCases } from '@eyelet/demo/cases/load.ts';
 import { loadGiftCards } from '@eyelet/demo/gift-cards/load.ts';
 import { loadDemo } from '@eyelet/demo/load/load.ts';
+import { loadLooks } from '@eyelet/demo/looks/load.ts';
 import { loadRewards } from '@eyelet/demo/loyalty/rewards.ts';
 import { loadPastOrders } from '@eyelet/demo/past-orders/load.ts';
+import { loadReturns } from '@eyelet/demo/returns/load.ts';
 import { loadSellers } from '@eyelet/demo/sellers/load.ts';
 import { isDemoSeller } from '@eyelet/demo/sellers/sellers.ts';
 import { type Config, ConfigError } from '../kernel/config.ts';
@@ -54,11 +57,18 @@ async function hasDemoSeller({ db }: Database): Promise<boolean> {
   return rows.some(({ key, value, decided }) => decided && key.startsWith('sellers.') && isDemoSeller(value as Seller));
 }
 
-/** Data that needs an open shop: gift cards and rewards of the demo brand, whose PINs and codes are public, and orders of its members. */
+/**
+ * Data that needs an open shop: gift cards and rewards of the demo brand, whose PINs and codes are public, orders of its members, and what has
+ * followed from them: returns, cases, and looks at their accounts.
+ */
 export async function fillOpenShop(shop: Shop): Promise<void> {
   const { stage, demoBrand } = shop.config;
   if (!demoBrand || stage === 'live') return;
   await loadGiftCards(shop, shop.clock());
   await loadRewards(shop, shop.clock());
-  await loadPastOrders(shop, pastOf(shop));
+  const past = pastOf(shop);
+  await loadPastOrders(shop, past);
+  await loadReturns(shop, past);
+  await loadCases(shop, past);
+  await loadLooks(shop, past);
 }

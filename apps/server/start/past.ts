@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { permissions } from '@eyelet/contracts/callers/permissions.ts';
 import type { Past } from '@eyelet/demo/past-orders/past.ts';
+import { defaultMarket } from '@eyelet/domain/markets/markets.ts';
 import { announce } from '../jobs/announce.ts';
 import type { Context } from '../kernel/context.ts';
 import { createCounters } from '../kernel/counters.ts';
@@ -8,6 +10,7 @@ import { createEvents } from '../kernel/events.ts';
 import { createInProcessClient } from '../kernel/in-process-client.ts';
 import { createLog } from '../kernel/log.ts';
 import type { Shop } from '../kernel/shop.ts';
+import type { StaffCaller } from '../kernel/staff-caller.ts';
 import { originOf } from '../mail/sender.ts';
 import { handlers } from './handlers.ts';
 
@@ -18,13 +21,22 @@ import { handlers } from './handlers.ts';
 export function pastOf(shop: Shop): (now: Date) => Past {
   const table = new Map(handlers.map((handler) => [handler.operation.id, prepare(handler)]));
   const log = createLog('silent');
-  const unseen = { log, events: createEvents(log, createCounters()), mailSender: { send: async () => undefined } };
+  const unlimited = { ...shop.callLimits, wait: () => undefined, waitShared: async () => undefined };
+  const unseen = {
+    ...{ log, events: createEvents(log, createCounters()), mailSender: { send: async () => undefined } },
+    callLimits: unlimited,
+  };
   return (now) => {
     const botCheck = { ...shop.botCheck, verify: async () => true };
     const then: Shop = { ...shop, ...unseen, botCheck, clock: () => now };
     return {
       shop: then,
       clientOf: (caller) => createInProcessClient(contextOf(then, now, caller), table),
+      deskOf: (name) => {
+        const staffSessions = { read: async () => colleagueOf(name, now) };
+        const caller = { session: undefined, market: defaultMarket };
+        return createInProcessClient(contextOf({ ...then, staffSessions }, now, caller), table);
+      },
       hearFacts: () => announce(then),
     };
   };
@@ -38,5 +50,14 @@ function contextOf(shop: Shop, now: Date, caller: Parameters<Past['clientOf']>[0
     ...{ address: '127.0.0.1', device: { userAgent: '', country: '' }, outgoing: { cookies: [] } },
     ...{ refreshToken: undefined, deviceSecret: undefined, staff: undefined, staffToken: undefined, apiKey: undefined },
     ...{ look: undefined, staffDevice: undefined, preview: undefined, shownTo: undefined, leadSource: undefined },
+  };
+}
+
+/** Somebody who may do everything at the desks, and has no account of the studio. */
+function colleagueOf(name: string, now: Date): StaffCaller {
+  return {
+    ...{ staffId: 'demo', sessionId: 'demo', email: '', name, roles: [] },
+    language: 'en',
+    ...{ permissions: new Set(permissions), preferences: {}, version: 1, provenAt: now, endsAt: now },
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader, Transaction } from '../database.ts';
 import { lockOrderState } from '../orders/shipment.ts';
+import { stillHeld } from '../orders/still-held.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /**
@@ -26,15 +27,13 @@ export async function markByParcel(
     where order_payment.idempotency_key = it.key and state = 'authorised' and not by_parcel`.execute(tx);
 }
 
-const isHeld = sql<boolean>`(by_parcel and order_payment.state = 'authorised')`;
-
 /** Whether something of an order is captured as its parcels leave, and still held. */
 export async function isHeldByParcel(db: Reader, orderNumber: string): Promise<boolean> {
   const found = await db
     .selectFrom('order_payment')
     .select('idempotency_key')
     .where('order_number', '=', orderNumber)
-    .where(isHeld)
+    .where(stillHeld)
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
@@ -65,7 +64,7 @@ export async function heldByParcel(db: Reader, orderNumber: string, now: Date): 
     .select(['idempotency_key as key', 'provider', 'amount', 'booked', 'taken', 'released'])
     .select(isUnheard(now).as('isUnheard'))
     .where('order_number', '=', orderNumber)
-    .where(isHeld)
+    .where(stillHeld)
     .orderBy('idempotency_key')
     .execute();
 }
@@ -86,7 +85,7 @@ export async function ordersToEnd(db: Reader, { now, limit, later }: Ending): Pr
     .selectFrom('order_payment')
     .innerJoin('orders', 'orders.order_number', 'order_payment.order_number')
     .select('order_payment.order_number')
-    .where(isHeld)
+    .where(stillHeld)
     .where(
       sql<boolean>`case when booked + released < amount then capture_by <= ${now} and orders.state <> 'cancelled'
         else taken = booked and not (released > 0 and provider = any(${[...later]}::text[]) and ${isUnheard(now)}) end`,
@@ -111,7 +110,7 @@ export async function endByParcel(
   await sql`
     with ended as (
       update order_payment set state = case when booked > 0 then 'captured' else 'voided' end
-      where idempotency_key = ${key} and ${isHeld} and booked + released = amount and taken = booked
+      where idempotency_key = ${key} and ${stillHeld} and booked + released = amount and taken = booked
       returning order_number, state
     ), other as (
       select * from order_payment where order_number = ${orderNumber} and idempotency_key <> ${key}

@@ -7,6 +7,7 @@ import { transact } from '../placement/atomic.ts';
 import type { OrderTables, PaymentRowState } from '../tables/orders.ts';
 import type { Tables } from '../tables/tables.ts';
 import { lockOrderState } from './shipment.ts';
+import { stillHeld } from './still-held.ts';
 
 export type RefundRow = Selectable<OrderTables['order_refund']>;
 
@@ -142,7 +143,7 @@ async function lockedPayments(
     .selectFrom('order_payment')
     .select(['idempotency_key as key', 'method', 'amount', 'refunded', uncaptured])
     .where('order_number', '=', orderNumber)
-    .where(sql<boolean>`(state = any(${[...states]}::text[]) or ${isHeldByParcel})`)
+    .where(sql<boolean>`(state = any(${[...states]}::text[]) or ${stillHeld})`)
     .orderBy('idempotency_key')
     .forUpdate()
     .execute();
@@ -164,7 +165,7 @@ export async function readRefundable(
     .selectFrom('order_payment')
     .select(['idempotency_key as key', 'method', 'amount', 'refunded', uncaptured])
     .where('order_number', '=', orderNumber)
-    .where(sql<boolean>`(state = 'captured' or ${isHeldByParcel})`)
+    .where(sql<boolean>`(state = 'captured' or ${stillHeld})`)
     .execute();
   return { currency: order.currency, payments: await withCarried(db, payments) };
 }
@@ -188,9 +189,7 @@ async function withCarried(db: Reader, payments: readonly RefundablePayment[]): 
   });
 }
 
-const isHeldByParcel = sql<boolean>`(by_parcel and state = 'authorised')`;
-
-const uncaptured = sql<number>`case when ${isHeldByParcel} then amount - booked - released else 0 end`.as('uncaptured');
+const uncaptured = sql<number>`case when ${stillHeld} then amount - booked - released else 0 end`.as('uncaptured');
 
 async function refundsOf(db: Reader, orderNumber: string, key: string): Promise<readonly RefundRow[]> {
   const rows = await db

@@ -1,19 +1,27 @@
+import { caseStatuses } from '@eyelet/contracts/cases/case.ts';
+import { listCases } from '@eyelet/contracts/cases/list.ts';
+import { readCase } from '@eyelet/contracts/cases/read.ts';
 import type { Product } from '@eyelet/contracts/catalogue/product.ts';
 import { readPage } from '@eyelet/contracts/content/read-page.ts';
 import { readBalance } from '@eyelet/contracts/gift-cards/read-balance.ts';
+import { listOwnLooks } from '@eyelet/contracts/looks/list-own.ts';
 import { readStanding } from '@eyelet/contracts/loyalty/read-standing.ts';
 import { listPurchases } from '@eyelet/contracts/orders/list.ts';
 import { listPromotions } from '@eyelet/contracts/promotions/list.ts';
+import { listDeskReturns } from '@eyelet/contracts/return-desk/list.ts';
+import { readDeskReturn } from '@eyelet/contracts/return-desk/read.ts';
 import { findCollectionPoints } from '@eyelet/contracts/stores/find-collection-points.ts';
 import { listStores } from '@eyelet/contracts/stores/list.ts';
 import { accounts, demoPassword } from '@eyelet/demo/accounts/accounts.ts';
 import { giftCards } from '@eyelet/demo/gift-cards/gift-cards.ts';
 import { giftCardProduct } from '@eyelet/demo/gift-cards/product.ts';
+import { returns } from '@eyelet/demo/returns/returns.ts';
 import { sellers } from '@eyelet/demo/sellers/sellers.ts';
 import { recount } from '@eyelet/server/reconciliations/reconcile.ts';
 import { fillOf, fillOpenShop } from '@eyelet/server/start/fill.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
+import { newStaff } from '@eyelet/testing/staff.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -72,17 +80,48 @@ test('after the first start cards are charged in Italy as parcels leave, and els
   expect([settings['payments.by-parcel-IT'], settings['payments.by-parcel-US']]).toEqual([true, false]);
 });
 
+/** A colleague of the demo accounts, who has every permission. */
+const deskOf = () => newStaff(running, { roles: ['owner'] });
+
+test('after the first start somebody of each language has written, and cases of each status are at the desk', async () => {
+  const desk = await deskOf();
+  const { rows } = await desk.call(listCases, { query: {} });
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(caseStatuses));
+  const read = await Promise.all(rows.map(({ reference }) => desk.call(readCase, { params: { reference } })));
+  expect(new Set(read.map((one) => one.case.locale.slice(0, 2)))).toEqual(new Set(['en', 'de', 'fr', 'it']));
+  expect(read.filter((one) => one.case.hasAccount).length).toBeGreaterThan(0);
+});
+
+test('after the first start a return waits for its parcel, one travels and one is to be decided', async () => {
+  const desk = await deskOf();
+  const { rows } = await desk.call(listDeskReturns, { query: {} });
+  expect(rows.map(({ state }) => state).toSorted()).toEqual(['announced', 'announced', 'received']);
+  const read = await Promise.all(rows.map(({ returnId }) => desk.call(readDeskReturn, { params: { returnId } })));
+  expect(read.filter(({ handedOverAt }) => handedOverAt !== null)).toHaveLength(2);
+});
+
+test('after the first start a customer is asked for a look, and reads of an earlier one', async () => {
+  const customer = await newConsumer(running.origin, {
+    ...{ email: 'registered@skerry.example', password: demoPassword, signedUp: true },
+  });
+  const { looks } = await customer.call(listOwnLooks, {});
+  expect(looks.map(({ standing }) => standing)).toEqual(['asked', 'ended']);
+});
+
 test('after the first start there is a member of each tier, whose orders the shop itself has paid, sent and booked', async () => {
   const { shop } = running;
   const { pool } = shop.database;
   const tiers = [];
-  for (const { email, orders = [] } of accounts.filter((one) => one.orders)) {
+  for (const { email, orders = [] } of accounts.filter((one) => one.orders && one.points !== undefined)) {
     const member = await newConsumer(running.origin, { email, password: demoPassword, signedUp: true });
     const { orders: placed } = await member.call(listPurchases, {});
     const daysAgo = ({ orderDate }: Readonly<{ orderDate: string }>) =>
       Math.round((shop.clock().getTime() - Date.parse(orderDate)) / 86_400_000);
     expect(placed.map(daysAgo).toReversed(), email).toEqual(orders.map((one) => one.daysAgo));
-    expect(new Set(placed.map(({ status }) => status))).toEqual(new Set(['delivered']));
+    const sentBack = returns.filter((one) => one.email === email).map((one) => one.orderedDaysAgo);
+    expect(placed.map(({ status }) => status).toReversed(), email).toEqual(
+      orders.map((one) => (sentBack.includes(one.daysAgo) ? 'return requested' : 'delivered')),
+    );
     const { rows } = await pool.query(
       `select (select bool_and(state = 'captured') from order_payment as paid where paid.order_number = orders.order_number) as paid,
          (select min(issued_at) - placed_at < interval '2 days' from order_paper as paper
@@ -96,10 +135,14 @@ test('after the first start there is a member of each tier, whose orders the sho
   expect(tiers).toEqual(['member', 'silver', 'gold']);
   expect((await recount(shop, crypto.randomUUID()))?.fault_count).toBe(0);
 
-  const count = async () => (await pool.query('select count(*)::int as all from orders')).rows[0].all;
+  const tables = ['orders', 'order_return', 'service_case', 'case_entry', 'shop_look'];
+  const count = () =>
+    Promise.all(
+      tables.map(async (table) => (await pool.query(`select count(*)::int as all from ${table}`)).rows[0].all),
+    );
   const before = await count();
-  // As if the first start had been interrupted after its last order.
-  await pool.query(`delete from setting where name = 'demo-orders'`);
+  // As if the first start had been interrupted after all of it.
+  await pool.query(`delete from setting where name in ('demo-orders', 'demo-returns', 'demo-cases', 'demo-looks')`);
   await Promise.all([fillOpenShop(shop), fillOpenShop(shop)]);
-  expect(await count()).toBe(before);
+  expect(await count()).toEqual(before);
 });

@@ -4,7 +4,6 @@ import { handOverReturn } from '@eyelet/contracts/return-desk/hand-over.ts';
 import { findCaptureFaults } from '@eyelet/db/captures/faults.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import { findCreditFaults } from '@eyelet/db/store-credit/credit-faults.ts';
-import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { newGiftCard, type TestGiftCard } from '@eyelet/testing/gift-cards.ts';
 import { upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,7 +12,7 @@ import { chargeByParcel, follow, worthOf } from '../payments/parcels.ts';
 import { type Desk, decide, itemOf } from '../returns/exchanges.ts';
 import { askLabel } from '../returns/messages.ts';
 import { creditOf } from './accounts.ts';
-import { openLendingDesk } from './sent-back.ts';
+import { newKnownConsumer, openLendingDesk } from './sent-back.ts';
 
 let desk: Desk;
 beforeAll(async () => {
@@ -31,11 +30,7 @@ afterAll(async () => {
 
 /** A customer whom the shop lends to, and an order of theirs of which shoes have come, while socks wait to be collected. */
 async function bought(giftCard?: TestGiftCard) {
-  const customer = await newConsumer(desk.running.origin);
-  await desk.running.shop.database.pool.query(
-    `update consumer set created_at = created_at - interval '1 year' where id = $1`,
-    [customer.auth.consumerNo],
-  );
+  const customer = await newKnownConsumer(desk);
   const wish = { home: upcs.deck, collected: upcs.socks, qty: 5, ...(giftCard && { giftCard }) };
   const { order } = await orderedForBoth(desk, customer, wish);
   await bringHome(desk, order);

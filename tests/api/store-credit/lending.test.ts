@@ -16,12 +16,11 @@ import { eraseConsumer } from '@eyelet/server/personal-data/erase.ts';
 import { endAdvances } from '@eyelet/server/store-credit/end-advances.ts';
 import { readyCart } from '@eyelet/testing/buy.ts';
 import type { TestConsumer } from '@eyelet/testing/consumer.ts';
-import { newGiftCard } from '@eyelet/testing/gift-cards.ts';
 import { refusalOf } from '@eyelet/testing/shopper.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
 import { upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Desk, decide, itemOf, moneyOf, send, settleEvents, sizes } from '../returns/exchanges.ts';
+import { type Desk, itemOf, moneyOf, settleEvents, sizes } from '../returns/exchanges.ts';
 import { askedCredit, creditOf, historyOf } from './accounts.ts';
 import { boughtPair, label, lentTo, openLendingDesk, refundsOf, take } from './sent-back.ts';
 
@@ -151,32 +150,6 @@ test('staff give no more of an order than is left beside what is lent on its ret
   });
   expect(await refusalOf(give(left + 0.01))).toBe('STF468');
   expect(await give(left)).toMatchObject({ refundable: 0, lent: 80 });
-});
-
-test('goodwill leaves what is lent with the card, so that the return settles all of it', async () => {
-  const { customer, order, returnId } = await lentTo(desk, await newGiftCard(desk.running, 3000));
-  const { orderNumber } = order;
-  const listed = await desk.staff.call(listRefunds, { params: { orderNumber } });
-  const lent = Math.round(listed.lent * 100);
-  expect(lent).toBe(totalOf(order) - 3000);
-  const params = { orderNumber, refundId: randomUUID() };
-  await desk.staff.call(giveRefund, { params, body: { amount: 30, reason: 'goodwill', note: '' } });
-  await settleEvents(desk);
-  await take(desk, order, returnId);
-  const { consumerNo } = customer.auth;
-  expect((await desk.staff.call(readDeskCredit, { params: { consumerNo } })).owed).toEqual([]);
-  expect(await creditOf(desk.running, customer)).toEqual({ available: lent, held: 0 });
-});
-
-test('an exchange leaves what is lent with the card, so that the return settles all of it', async () => {
-  const giftCard = await newGiftCard(desk.running, 10_000);
-  const { customer, order, returnId } = await lentTo(desk, giftCard, [sizes.red40]);
-  const exchanged = await send(desk, customer, order, [{ upc: sizes.red40, exchange: sizes.blue41 }]);
-  await decide(desk, order, exchanged.returnId, [{ upc: sizes.red40, accepted: 1 }]);
-  await take(desk, order, returnId);
-  const { consumerNo } = customer.auth;
-  expect((await desk.staff.call(readDeskCredit, { params: { consumerNo } })).owed).toEqual([]);
-  expect((await creditOf(desk.running, customer)).available).toBe(8000);
 });
 
 test('a refund that waits is not approved once what it would give is lent', async () => {

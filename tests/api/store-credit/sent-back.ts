@@ -21,19 +21,23 @@ export async function openLendingDesk(clock: () => Date): Promise<Desk> {
   return desk;
 }
 
+/** A customer whom the shop knows long enough to lend to. */
+export async function newKnownConsumer({ running }: Pick<Desk, 'running'>): Promise<TestConsumer> {
+  const customer = await newConsumer(running.origin);
+  await running.shop.database.pool.query(
+    `update consumer set created_at = created_at - interval '1 year' where id = $1`,
+    [customer.auth.consumerNo],
+  );
+  return customer;
+}
+
 /** `known`: whether the shop lends to the customer; `giftCard`: what pays beside the card; `beside`: sizes that are bought, too. */
 type Buying = Readonly<{ known?: boolean; giftCard?: TestGiftCard | undefined; beside?: readonly string[] }>;
 
 /** An order of a pair that has come to a customer. */
 export async function boughtPair(desk: Desk, { known = false, giftCard, beside = [] }: Buying = {}) {
-  const customer = await newConsumer(desk.running.origin);
+  const customer = known ? await newKnownConsumer(desk) : await newConsumer(desk.running.origin);
   const units = [blue40, ...beside].map((upc) => [upc, 1] as const);
-  if (known) {
-    await desk.running.shop.database.pool.query(
-      `update consumer set created_at = created_at - interval '1 year' where id = $1`,
-      [customer.auth.consumerNo],
-    );
-  }
   return { customer, order: await delivered(desk, customer, units, giftCard) };
 }
 

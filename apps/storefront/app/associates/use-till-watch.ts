@@ -4,7 +4,7 @@ import type { IdentityChange } from '../session/identity.ts';
 import { useLocale } from '../shop/locale.ts';
 import { signOut } from '../shopper/consumer.ts';
 import { shopperOf } from '../shopper/shopper.ts';
-import { browserStorage } from '../storage/storage.ts';
+import { browserStorage, keep } from '../storage/storage.ts';
 import { isTill, tillMark } from './till-mark.ts';
 
 /**
@@ -17,7 +17,7 @@ export function useTillWatch(): void {
     const { identity } = shopperOf(header).client;
     const watch = (change: IdentityChange) => {
       const wasOpen = isTill() || isConnected(change.before?.storeSession);
-      if (isConnected(change.now.storeSession)) browserStorage().setItem(tillMark, 'open');
+      if (isConnected(change.now.storeSession)) keep(browserStorage(), tillMark, 'open');
       else if (wasOpen) {
         browserStorage().removeItem(tillMark);
         if (!isConsumerNow(change)) void leave(change.signedOut, path);

@@ -4,7 +4,7 @@ import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { textOfRefusal } from '../session/refusals.ts';
 import { currentShopper } from '../shopper/shopper.ts';
-import { tabStorage } from '../storage/storage.ts';
+import { keep, tabStorage } from '../storage/storage.ts';
 import type { ChangeRequest } from './change-queue.ts';
 import { linkedCodeKey } from './linked-code-key.ts';
 
@@ -18,11 +18,10 @@ let stopWaiting: (() => void) | undefined;
  * visit and applied with the first goods; without a new code, a kept one keeps waiting.
  */
 export async function takeLinkedCode(linked: string | null, change: Change, tag: string): Promise<void> {
-  if (linked) {
-    tabStorage().setItem(linkedCodeKey, linked.trim().slice(0, longestCode).toUpperCase());
-    forgetInAddress();
-  }
-  const code = tabStorage().getItem(linkedCodeKey);
+  const given = linked ? linked.trim().slice(0, longestCode).toUpperCase() : null;
+  // Where nothing is stored the URL has it for a reload.
+  if (given !== null && keep(tabStorage(), linkedCodeKey, given)) forgetInAddress();
+  const code = given ?? tabStorage().getItem(linkedCodeKey);
   if (!code) return;
   const { cart } = currentShopper();
   const hasGoods = () => (cart.last()?.items.length ?? 0) > 0;
@@ -53,7 +52,7 @@ async function put(code: string, change: Change, tag: string): Promise<void> {
       const [say, text] = await Promise.all([loadMessages(tag, ['lists']), textOfRefusal(error, tag)]);
       toasts.show({ title: say('promotions.link.refused', { code }), text, tone: 'error' });
     } else {
-      tabStorage().setItem(linkedCodeKey, code);
+      keep(tabStorage(), linkedCodeKey, code);
       throw error;
     }
   }

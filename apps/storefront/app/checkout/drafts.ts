@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { tabStorage } from '../storage/storage.ts';
+import { keep, tabStorage } from '../storage/storage.ts';
 
 const prefix = 'eyelet.draft.';
 
@@ -46,11 +46,8 @@ export function dropDrafts(): void {
 }
 
 function write(name: string, values: Readonly<Record<string, string>>): void {
-  try {
-    tabStorage().setItem(keyOf(name), JSON.stringify(values));
-  } catch {
-    // Without storage the draft is not kept.
-  }
+  // What is there from before stays where there is no room for more.
+  keep(tabStorage(), keyOf(name), JSON.stringify(values));
 }
 
 /** Fills empty text fields; through the native setter, so that controlled inputs notice. */

@@ -1,3 +1,5 @@
+import { keep } from '../storage/storage.ts';
+
 type Place = Pick<Storage, 'getItem' | 'setItem'>;
 
 const name = 'eyelet.popups';
@@ -17,10 +19,7 @@ export function dismissedPopups(storage: Place): readonly string[] {
 
 /** Stores that a pop-up was dismissed. */
 export function keepDismissed(storage: Place, key: string): void {
-  try {
-    const others = dismissedPopups(storage).filter((other) => other !== key);
-    storage.setItem(name, JSON.stringify([...others, key].slice(-most)));
-  } catch {
-    // Without storage it is shown again on the next visit.
-  }
+  const others = dismissedPopups(storage).filter((other) => other !== key);
+  // Where nothing is stored it is shown again on the next visit.
+  keep(storage, name, JSON.stringify([...others, key].slice(-most)));
 }

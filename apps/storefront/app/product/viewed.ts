@@ -1,3 +1,5 @@
+import { keep } from '../storage/storage.ts';
+
 export type Viewed = Readonly<{ productId: string; masterId: string }>;
 
 type Place = Pick<Storage, 'getItem' | 'setItem'>;
@@ -20,9 +22,6 @@ export function recall(storage: Place): readonly Viewed[] {
 /** Puts a product first; only one colourway per style is kept. */
 export function remember(storage: Place, viewed: Viewed): void {
   const others = recall(storage).filter((one) => one.masterId !== viewed.masterId);
-  try {
-    storage.setItem(key, JSON.stringify([viewed, ...others].slice(0, most)));
-  } catch {
-    // Without storage the row is not shown.
-  }
+  // Where nothing is stored the row is not shown.
+  keep(storage, key, JSON.stringify([viewed, ...others].slice(0, most)));
 }

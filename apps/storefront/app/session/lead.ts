@@ -1,3 +1,5 @@
+import { keep } from '../storage/storage.ts';
+
 /** What brought a visitor to the shop; '' when unknown. */
 export type Lead = Readonly<{ leadSource: string; referralCode: string }>;
 
@@ -16,7 +18,8 @@ export function leadOf(query: URLSearchParams): Lead {
 /** Keeps the lead of a URL for the visit; a URL without one changes nothing. */
 export function keepLead(lead: Lead, storage: Pick<Storage, 'setItem'>): void {
   for (const name of ['leadSource', 'referralCode'] as const) {
-    if (lead[name] !== '') storage.setItem(keys[name], lead[name]);
+    // Where nothing is stored it counts for pages that have it in their URL.
+    if (lead[name] !== '') keep(storage, keys[name], lead[name]);
   }
 }
 

@@ -1,3 +1,5 @@
+import { keep } from '../storage/storage.ts';
+
 /** Milliseconds within which an automatic reload is not repeated (C9.01). */
 export const reloadGuardMs = 10_000;
 
@@ -9,12 +11,13 @@ export type ReloadPlace = Readonly<{
   reload: () => void;
 }>;
 
-/** Reloads the page unless it was reloaded automatically less than ten seconds ago; returns whether it reloads. */
+/** Reloads the page unless it was reloaded automatically less than ten seconds ago, or cannot keep when; returns whether it reloads. */
 export function reloadGuarded(place: ReloadPlace): boolean {
   const now = place.now();
   const last = Number(place.storage.getItem(stampKey) ?? Number.NaN);
   if (now - last < reloadGuardMs) return false;
-  place.storage.setItem(stampKey, String(now));
+  // Where nothing is stored a page that reloads itself would do so for ever.
+  if (!keep(place.storage, stampKey, String(now))) return false;
   place.reload();
   return true;
 }

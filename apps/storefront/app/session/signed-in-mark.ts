@@ -1,4 +1,4 @@
-import { tabStorage } from '../storage/storage.ts';
+import { keep, tabStorage } from '../storage/storage.ts';
 
 const key = 'eyelet.signed-in';
 
@@ -9,7 +9,7 @@ export function wasSignedIn(): boolean {
 
 /** Remembers for this tab, across reloads, whether the shopper is signed in, but not who it is. */
 export function rememberSignedIn(isSignedIn: boolean): void {
-  if (isSignedIn) tabStorage().setItem(key, 'true');
+  if (isSignedIn) keep(tabStorage(), key, 'true');
   else tabStorage().removeItem(key);
 }
 

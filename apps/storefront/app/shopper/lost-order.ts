@@ -1,14 +1,11 @@
-import { browserStorage } from '../storage/storage.ts';
+import { browserStorage, keep } from '../storage/storage.ts';
 
 const key = 'eyelet.placing';
 
 /** Remembers that a cart is being ordered, until it is known how that ended. */
 export function rememberPlacing(cartId: string): void {
-  try {
-    browserStorage().setItem(key, cartId);
-  } catch {
-    // Without storage a shopper who loses the answer finds the order in their mail.
-  }
+  // Where nothing is stored a shopper who loses the answer finds the order in their mail.
+  keep(browserStorage(), key, cartId);
 }
 
 /** Forgets it: the outcome of the placing is known. */

@@ -1,7 +1,7 @@
 import type { Region } from '@eyelet/domain/markets/market.ts';
 import { useSyncExternalStore } from 'react';
 import { useMarket } from '../shop/shop-data.ts';
-import { browserStorage } from '../storage/storage.ts';
+import { browserStorage, keep } from '../storage/storage.ts';
 
 /** The preferred store as kept in this browser; a consumer's comes with the profile. */
 export type MyStore = Readonly<{ id: string; name: string; region: Region }>;
@@ -34,11 +34,8 @@ export function myStoreId(): string | undefined {
 
 /** Keeps the preferred store, and notifies the parts of the page that show it. */
 export function keepStore(storage: Place, store: MyStore): void {
-  try {
-    storage.setItem(key, JSON.stringify(store));
-  } catch {
-    // Without storage only the preference is lost.
-  }
+  // Where nothing is stored only the preference is lost.
+  keep(storage, key, JSON.stringify(store));
   for (const listen of listeners) listen();
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { browserStorage, tabStorage } from './storage.ts';
+import { browserStorage, keep, tabStorage } from './storage.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -32,4 +32,14 @@ test.each([
   browserStorage().removeItem('eyelet.a');
   tabStorage().removeItem('eyelet.b');
   expect([browserStorage().getItem('eyelet.a'), Object.keys(tabStorage())]).toEqual([null, []]);
+});
+
+test('what there is no room for is not kept, and that is no failure', () => {
+  const kept: string[] = [];
+  expect(keep({ setItem: (name, text) => void kept.push(`${name} ${text}`) }, 'eyelet.a', 'one')).toBe(true);
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  expect(keep({ setItem: full }, 'eyelet.b', 'two')).toBe(false);
+  expect(kept).toEqual(['eyelet.a one']);
 });

@@ -14,6 +14,16 @@ export function tabStorage(): Place {
   return storageOf('sessionStorage');
 }
 
+/** Keeps a text, and answers whether there was room for it. */
+export function keep(place: Pick<Place, 'setItem'>, name: string, text: string): boolean {
+  try {
+    place.setItem(name, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Asking for it throws where a visitor blocks the data of sites; some views in apps have none. */
 function storageOf(name: keyof typeof inMemory): Place {
   try {

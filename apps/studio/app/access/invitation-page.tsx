@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CodesSetup } from '../forms/codes-setup.tsx';
 import { Form } from '../forms/form.tsx';
+import { NewPasswordField } from '../forms/new-password-field.tsx';
 import { RecoveryCodes } from '../forms/recovery-codes.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../look/button.tsx';
@@ -106,13 +107,7 @@ function Accept({ token, invitation }: AcceptProps) {
       ) : (
         <fieldset className="group">
           <legend>{t('studio.invitation.password')}</legend>
-          <TextField
-            {...form.text('password')}
-            label={t('studio.password.choose')}
-            hint={t('studio.password.rule')}
-            type="password"
-            autoComplete="new-password"
-          />
+          <NewPasswordField {...form.text('password')} label={t('studio.password.choose')} />
           <CodesSetup uri={codes.uri} secret={codes.secret} />
           <TextField
             {...form.text('code')}

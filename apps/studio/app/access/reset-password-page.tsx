@@ -2,6 +2,7 @@ import { resetStaffPassword } from '@eyelet/contracts/staff-access/reset-passwor
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Form } from '../forms/form.tsx';
+import { NewPasswordField } from '../forms/new-password-field.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Notice } from '../look/notice.tsx';
 import { TextField } from '../look/text-field.tsx';
@@ -34,14 +35,7 @@ export function ResetPasswordPage() {
         </>
       ) : (
         <Form form={form} label={t('studio.reset.title')} action={t('studio.reset.action')}>
-          <TextField
-            {...form.text('newPassword')}
-            label={t('studio.password.new')}
-            hint={t('studio.password.rule')}
-            type="password"
-            autoComplete="new-password"
-            autoFocus
-          />
+          <NewPasswordField {...form.text('newPassword')} label={t('studio.password.new')} autoFocus />
           <TextField
             {...form.text('code')}
             label={t('studio.signIn.code')}

@@ -2,10 +2,9 @@ import type { OutputOf } from '@eyelet/contracts/kernel/operation.ts';
 import { setUpStaffCodes } from '@eyelet/contracts/staff-account/set-up-codes.ts';
 import type { startStaffCodes } from '@eyelet/contracts/staff-account/start-codes.ts';
 import { CodesSetup } from '../forms/codes-setup.tsx';
-import { Form } from '../forms/form.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
+import { NewPasswordField } from '../forms/new-password-field.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../look/button.tsx';
-import { Dialog } from '../look/dialog.tsx';
 import { TextField } from '../look/text-field.tsx';
 import { call } from '../session/api.ts';
 import { useWords } from '../words/words.ts';
@@ -32,30 +31,15 @@ export function CodesDialog({ setup, needsPassword, onDone, onClose }: CodesDial
   });
   const title = t(needsPassword ? 'studio.codes.setUp' : 'studio.codes.change');
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Form
-        form={form}
-        label={title}
-        action={t('studio.save')}
-        beside={<Button onPress={onClose}>{t('studio.cancel')}</Button>}
-      >
-        {needsPassword ? (
-          <TextField
-            {...form.text('password')}
-            label={t('studio.password.choose')}
-            hint={t('studio.password.rule')}
-            type="password"
-            autoComplete="new-password"
-          />
-        ) : undefined}
-        <CodesSetup uri={setup.uri} secret={setup.secret} />
-        <TextField
-          {...form.text('code')}
-          label={t('studio.codes.first')}
-          autoComplete="one-time-code"
-          inputMode="numeric"
-        />
-      </Form>
-    </Dialog>
+    <FormDialog title={title} form={form} action={t('studio.save')} onClose={onClose}>
+      {needsPassword ? <NewPasswordField {...form.text('password')} label={t('studio.password.choose')} /> : undefined}
+      <CodesSetup uri={setup.uri} secret={setup.secret} />
+      <TextField
+        {...form.text('code')}
+        label={t('studio.codes.first')}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+      />
+    </FormDialog>
   );
 }

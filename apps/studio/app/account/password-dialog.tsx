@@ -1,9 +1,7 @@
 import { changeStaffPassword } from '@eyelet/contracts/staff-account/change-password.ts';
-import { Form } from '../forms/form.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
+import { NewPasswordField } from '../forms/new-password-field.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../look/button.tsx';
-import { Dialog } from '../look/dialog.tsx';
-import { TextField } from '../look/text-field.tsx';
 import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { refresh } from '../session/refresh.ts';
@@ -24,23 +22,9 @@ export function PasswordDialog({ onClose }: Readonly<{ onClose: () => void }>) {
     },
   });
   return (
-    <Dialog title={t('studio.password.change')} onClose={onClose}>
-      <Form
-        form={form}
-        label={t('studio.password.change')}
-        action={t('studio.save')}
-        beside={<Button onPress={onClose}>{t('studio.cancel')}</Button>}
-      >
-        <p>{t('studio.password.changeWhat')}</p>
-        <TextField
-          {...form.text('newPassword')}
-          label={t('studio.password.new')}
-          hint={t('studio.password.rule')}
-          type="password"
-          autoComplete="new-password"
-          autoFocus
-        />
-      </Form>
-    </Dialog>
+    <FormDialog title={t('studio.password.change')} form={form} action={t('studio.save')} onClose={onClose}>
+      <p>{t('studio.password.changeWhat')}</p>
+      <NewPasswordField {...form.text('newPassword')} label={t('studio.password.new')} autoFocus />
+    </FormDialog>
   );
 }

@@ -3,10 +3,8 @@ import { issueDeskGiftCard } from '@eyelet/contracts/gift-card-desk/issue.ts';
 import { defaultMarket, marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Form } from '../forms/form.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../look/button.tsx';
-import { Dialog } from '../look/dialog.tsx';
 import { Select } from '../look/select.tsx';
 import { TextArea } from '../look/text-area.tsx';
 import { TextField } from '../look/text-field.tsx';
@@ -48,38 +46,31 @@ export function IssueDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   const { currency } = marketByLocale(form.values.market) ?? defaultMarket;
   const title = t('studio.giftCards.issue');
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Form
-        form={form}
-        label={title}
-        action={t('studio.giftCards.issueAction')}
-        beside={<Button onPress={onClose}>{t('studio.cancel')}</Button>}
-      >
-        <p className="hint">{t('studio.giftCards.issueHow')}</p>
-        <Select
-          label={t('studio.giftCards.market')}
-          value={form.values.market}
-          options={namedMarkets(language)}
-          onChange={(market) => form.set('market', market)}
-        />
-        <TextField
-          {...form.text('amount')}
-          label={t('studio.giftCards.amountField', { currency })}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={10}
-          autoFocus
-        />
-        <TextField {...form.text('recipientName')} label={t('studio.giftCards.recipientName')} autoComplete="off" />
-        <TextField {...form.text('recipientEmail')} label={t('studio.email')} type="email" autoComplete="off" />
-        <TextArea {...form.text('message')} label={t('studio.giftCards.message')} rows={3} />
-        <Select
-          label={t('studio.giftCards.reason')}
-          value={form.values.reason}
-          options={issueReasons.map((id) => ({ id, label: t(`studio.giftCards.reason.${id}`) }))}
-          onChange={(reason) => form.set('reason', reason as (typeof issueReasons)[number])}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog title={title} form={form} action={t('studio.giftCards.issueAction')} onClose={onClose}>
+      <p className="hint">{t('studio.giftCards.issueHow')}</p>
+      <Select
+        label={t('studio.giftCards.market')}
+        value={form.values.market}
+        options={namedMarkets(language)}
+        onChange={(market) => form.set('market', market)}
+      />
+      <TextField
+        {...form.text('amount')}
+        label={t('studio.giftCards.amountField', { currency })}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={10}
+        autoFocus
+      />
+      <TextField {...form.text('recipientName')} label={t('studio.giftCards.recipientName')} autoComplete="off" />
+      <TextField {...form.text('recipientEmail')} label={t('studio.email')} type="email" autoComplete="off" />
+      <TextArea {...form.text('message')} label={t('studio.giftCards.message')} rows={3} />
+      <Select
+        label={t('studio.giftCards.reason')}
+        value={form.values.reason}
+        options={issueReasons.map((id) => ({ id, label: t(`studio.giftCards.reason.${id}`) }))}
+        onChange={(reason) => form.set('reason', reason as (typeof issueReasons)[number])}
+      />
+    </FormDialog>
   );
 }

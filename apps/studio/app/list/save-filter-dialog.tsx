@@ -1,11 +1,9 @@
 import { type SavedFilter, sharingPermission } from '@eyelet/contracts/saved-filters/saved-filter.ts';
 import { writeSavedFilter } from '@eyelet/contracts/saved-filters/write.ts';
 import { useState } from 'react';
-import { Form } from '../forms/form.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../look/button.tsx';
 import { Checkbox } from '../look/checkbox.tsx';
-import { Dialog } from '../look/dialog.tsx';
 import { TextField } from '../look/text-field.tsx';
 import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
@@ -53,23 +51,16 @@ export function SaveFilterDialog({ filter, onSaved, onClose }: SaveFilterDialogP
   const renaming = may(sharingPermission) ? 'studio.list.saved.rename' : 'studio.list.saved.renameOwn';
   const title = t(version === 0 ? 'studio.list.saved.save' : renaming);
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Form
-        form={form}
-        label={title}
-        action={t('studio.save')}
-        beside={<Button onPress={onClose}>{t('studio.cancel')}</Button>}
-      >
-        <TextField {...form.text('name')} label={t('studio.name.label')} autoFocus />
-        {may(sharingPermission) ? (
-          <Checkbox
-            label={t('studio.list.saved.share')}
-            hint={t('studio.list.saved.share.hint')}
-            isSelected={form.values.isShared}
-            onChange={(isSelected) => form.set('isShared', isSelected)}
-          />
-        ) : undefined}
-      </Form>
-    </Dialog>
+    <FormDialog title={title} form={form} action={t('studio.save')} onClose={onClose}>
+      <TextField {...form.text('name')} label={t('studio.name.label')} autoFocus />
+      {may(sharingPermission) ? (
+        <Checkbox
+          label={t('studio.list.saved.share')}
+          hint={t('studio.list.saved.share.hint')}
+          isSelected={form.values.isShared}
+          onChange={(isSelected) => form.set('isShared', isSelected)}
+        />
+      ) : undefined}
+    </FormDialog>
   );
 }

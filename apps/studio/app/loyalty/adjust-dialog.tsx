@@ -2,12 +2,8 @@ import { adjustPoints } from '@eyelet/contracts/loyalty-desk/adjust.ts';
 import { adjustmentReasons, type DeskMember } from '@eyelet/contracts/loyalty-desk/member.ts';
 import { isAdjustedAlone } from '@eyelet/domain/loyalty/adjustment.ts';
 import { useState } from 'react';
-import { Form } from '../forms/form.tsx';
+import { GivingDialog } from '../forms/giving-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../look/button.tsx';
-import { Dialog } from '../look/dialog.tsx';
-import { Notice } from '../look/notice.tsx';
-import { Select } from '../look/select.tsx';
 import { TextField } from '../look/text-field.tsx';
 import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
@@ -42,34 +38,27 @@ export function AdjustDialog({ member, onClose }: Readonly<{ member: DeskMember;
   const isAlone = isAdjustedAlone(typed, adjustedAlone, adjustAlone);
   const title = t('studio.loyalty.adjust');
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Form
-        form={form}
-        label={title}
-        action={t(isAlone ? 'studio.loyalty.adjust' : 'studio.loyalty.ask')}
-        beside={<Button onPress={onClose}>{t('studio.cancel')}</Button>}
-      >
-        <p className="hint">{t('studio.loyalty.adjustHow', { name, balance: number.format(balance) })}</p>
-        <TextField
-          {...form.text('points')}
-          label={t('studio.loyalty.pointsField')}
-          hint={t('studio.loyalty.pointsHint')}
-          inputMode="text"
-          autoComplete="off"
-          maxLength={9}
-          autoFocus
-        />
-        <Select
-          label={t('studio.giftCards.reason')}
-          value={form.values.reason}
-          options={adjustmentReasons.map((id) => ({ id, label: t(`studio.loyalty.reason.${id}`) }))}
-          onChange={(reason) => form.set('reason', reason as Reason)}
-        />
-        <TextField {...form.text('note')} label={t('studio.giftCards.note')} autoComplete="off" />
-        {isAlone ? undefined : (
-          <Notice tone="info">{t('studio.loyalty.needsApproval', { points: number.format(adjustAlone) })}</Notice>
-        )}
-      </Form>
-    </Dialog>
+    <GivingDialog
+      title={title}
+      form={form}
+      reasons={adjustmentReasons.map((id) => ({ id, label: t(`studio.loyalty.reason.${id}`) }))}
+      reason={form.values.reason}
+      onReason={(reason) => form.set('reason', reason)}
+      note={form.text('note')}
+      ask={t('studio.loyalty.ask')}
+      needsApproval={isAlone ? undefined : t('studio.loyalty.needsApproval', { points: number.format(adjustAlone) })}
+      onClose={onClose}
+    >
+      <p className="hint">{t('studio.loyalty.adjustHow', { name, balance: number.format(balance) })}</p>
+      <TextField
+        {...form.text('points')}
+        label={t('studio.loyalty.pointsField')}
+        hint={t('studio.loyalty.pointsHint')}
+        inputMode="text"
+        autoComplete="off"
+        maxLength={9}
+        autoFocus
+      />
+    </GivingDialog>
   );
 }

@@ -1,9 +1,7 @@
 import { cancelDeskOrder } from '@eyelet/contracts/order-desk/cancel.ts';
 import type { DeskOrder } from '@eyelet/contracts/order-desk/order.ts';
-import { Form } from '../forms/form.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../look/button.tsx';
-import { Dialog } from '../look/dialog.tsx';
 import { TextArea } from '../look/text-area.tsx';
 import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
@@ -28,21 +26,20 @@ export function CancelDialog({ order, onClose }: Readonly<{ order: DeskOrder; on
   });
   const title = t('studio.orders.cancel.title', { number: orderNumber });
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Form
-        form={form}
-        label={title}
-        action={t('studio.orders.cancel.action')}
-        beside={<Button onPress={onClose}>{t('studio.orders.cancel.keep')}</Button>}
-      >
-        <p>{t('studio.orders.cancel.text', { amount: money(language, order.total, order.currency) })}</p>
-        <TextArea
-          {...form.text('reason')}
-          label={t('studio.orders.cancel.reason')}
-          hint={t('studio.orders.cancel.reason.hint')}
-          rows={3}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      form={form}
+      action={t('studio.orders.cancel.action')}
+      leave={t('studio.orders.cancel.keep')}
+      onClose={onClose}
+    >
+      <p>{t('studio.orders.cancel.text', { amount: money(language, order.total, order.currency) })}</p>
+      <TextArea
+        {...form.text('reason')}
+        label={t('studio.orders.cancel.reason')}
+        hint={t('studio.orders.cancel.reason.hint')}
+        rows={3}
+      />
+    </FormDialog>
   );
 }

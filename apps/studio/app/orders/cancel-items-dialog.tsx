@@ -1,10 +1,8 @@
 import { cancelDeskItems } from '@eyelet/contracts/order-desk/cancel-items.ts';
 import type { DeskOrder } from '@eyelet/contracts/order-desk/order.ts';
 import { useState } from 'react';
-import { Form } from '../forms/form.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../look/button.tsx';
-import { Dialog } from '../look/dialog.tsx';
 import { TextArea } from '../look/text-area.tsx';
 import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
@@ -36,22 +34,21 @@ export function CancelItemsDialog({ order, onClose }: Readonly<{ order: DeskOrde
   });
   const title = t('studio.orders.cancelItems.title', { number: orderNumber });
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Form
-        form={form}
-        label={title}
-        action={t('studio.orders.cancelItems.action')}
-        beside={<Button onPress={onClose}>{t('studio.orders.cancelItems.keep')}</Button>}
-      >
-        <p>{t('studio.orders.cancelItems.text')}</p>
-        <UnitsOfItems units={units} none={t('studio.orders.cancelItems.none')} />
-        <TextArea
-          {...form.text('reason')}
-          label={t('studio.orders.cancel.reason')}
-          hint={t('studio.orders.cancel.reason.hint')}
-          rows={3}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      form={form}
+      action={t('studio.orders.cancelItems.action')}
+      leave={t('studio.orders.cancelItems.keep')}
+      onClose={onClose}
+    >
+      <p>{t('studio.orders.cancelItems.text')}</p>
+      <UnitsOfItems units={units} none={t('studio.orders.cancelItems.none')} />
+      <TextArea
+        {...form.text('reason')}
+        label={t('studio.orders.cancel.reason')}
+        hint={t('studio.orders.cancel.reason.hint')}
+        rows={3}
+      />
+    </FormDialog>
   );
 }

@@ -1,9 +1,7 @@
 import { changeOrderNote } from '@eyelet/contracts/order-desk/change-note.ts';
 import type { OrderNote, OrderTimeline } from '@eyelet/contracts/order-desk/timeline.ts';
-import { Form } from '../forms/form.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../look/button.tsx';
-import { Dialog } from '../look/dialog.tsx';
 import { TextArea } from '../look/text-area.tsx';
 import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
@@ -36,15 +34,8 @@ export function ChangeNoteDialog({ orderNumber, note, onClose }: ChangeNoteDialo
   });
   const title = t('studio.orders.note.change.title');
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Form
-        form={form}
-        label={title}
-        action={t('studio.save')}
-        beside={<Button onPress={onClose}>{t('studio.cancel')}</Button>}
-      >
-        <TextArea {...form.text('text')} label={t('studio.orders.note')} hint={t('studio.orders.note.hint')} rows={6} />
-      </Form>
-    </Dialog>
+    <FormDialog title={title} form={form} action={t('studio.save')} onClose={onClose}>
+      <TextArea {...form.text('text')} label={t('studio.orders.note')} hint={t('studio.orders.note.hint')} rows={6} />
+    </FormDialog>
   );
 }

@@ -1,10 +1,8 @@
 import { collectOrder } from '@eyelet/contracts/order-desk/collect.ts';
 import type { DeskOrder } from '@eyelet/contracts/order-desk/order.ts';
 import { readCollectCode } from '@eyelet/domain/orders/collect-code.ts';
-import { Form } from '../forms/form.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../look/button.tsx';
-import { Dialog } from '../look/dialog.tsx';
 import { TextField } from '../look/text-field.tsx';
 import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
@@ -37,22 +35,15 @@ export function CollectDialog({ orderNumber, onCollected, onClose }: CollectDial
   });
   const title = t('studio.orders.collect.title');
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Form
-        form={form}
-        label={title}
-        action={t('studio.orders.step.collected')}
-        beside={<Button onPress={onClose}>{t('studio.cancel')}</Button>}
-      >
-        <TextField
-          {...form.text('code')}
-          label={t('studio.orders.collect.code')}
-          hint={t(orderNumber === undefined ? 'studio.orders.collect.scanHint' : 'studio.orders.collect.hint')}
-          autoComplete="off"
-          maxLength={80}
-          autoFocus
-        />
-      </Form>
-    </Dialog>
+    <FormDialog title={title} form={form} action={t('studio.orders.step.collected')} onClose={onClose}>
+      <TextField
+        {...form.text('code')}
+        label={t('studio.orders.collect.code')}
+        hint={t(orderNumber === undefined ? 'studio.orders.collect.scanHint' : 'studio.orders.collect.hint')}
+        autoComplete="off"
+        maxLength={80}
+        autoFocus
+      />
+    </FormDialog>
   );
 }

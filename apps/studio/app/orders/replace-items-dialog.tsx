@@ -2,11 +2,9 @@ import type { DeskOrder } from '@eyelet/contracts/order-desk/order.ts';
 import { replaceDeskItems } from '@eyelet/contracts/order-desk/replace-items.ts';
 import { replacementReasons } from '@eyelet/contracts/order-desk/replacement-reasons.ts';
 import { useState } from 'react';
-import { Form } from '../forms/form.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
 import { ReasonAndNote } from '../forms/reason-and-note.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../look/button.tsx';
-import { Dialog } from '../look/dialog.tsx';
 import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { newId } from '../session/new-id.ts';
@@ -40,24 +38,17 @@ export function ReplaceItemsDialog({ order, onClose }: ReplaceItemsDialogProps) 
   });
   const title = t('studio.orders.replace.title', { number: orderNumber });
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Form
-        form={form}
-        label={title}
-        action={t('studio.orders.replace.action')}
-        beside={<Button onPress={onClose}>{t('studio.cancel')}</Button>}
-      >
-        <p>{t('studio.orders.replace.text')}</p>
-        <UnitsOfItems units={units} none={t('studio.orders.replace.none')} />
-        <ReasonAndNote
-          label={t('studio.orders.replace.reason')}
-          reasons={replacementReasons.map((id) => ({ id, label: t(`studio.orders.replace.reason.${id}`) }))}
-          reason={form.values.reason}
-          note={form.values.note}
-          onReason={(reason) => form.set('reason', reason)}
-          onNote={(note) => form.set('note', note)}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog title={title} form={form} action={t('studio.orders.replace.action')} onClose={onClose}>
+      <p>{t('studio.orders.replace.text')}</p>
+      <UnitsOfItems units={units} none={t('studio.orders.replace.none')} />
+      <ReasonAndNote
+        label={t('studio.orders.replace.reason')}
+        reasons={replacementReasons.map((id) => ({ id, label: t(`studio.orders.replace.reason.${id}`) }))}
+        reason={form.values.reason}
+        note={form.values.note}
+        onReason={(reason) => form.set('reason', reason)}
+        onNote={(note) => form.set('note', note)}
+      />
+    </FormDialog>
   );
 }

@@ -1,8 +1,6 @@
 import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
-import { Form } from '../forms/form.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../look/button.tsx';
-import { Dialog } from '../look/dialog.tsx';
 import { TextArea } from '../look/text-area.tsx';
 import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
@@ -29,21 +27,14 @@ export function WithoutCodeDialog({ orderNumber, shippingId, onClose }: WithoutC
   });
   const title = t('studio.orders.collect.without');
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Form
-        form={form}
-        label={title}
-        action={t('studio.orders.step.collected')}
-        beside={<Button onPress={onClose}>{t('studio.cancel')}</Button>}
-      >
-        <TextArea
-          {...form.text('reason')}
-          label={t('studio.orders.collect.reason')}
-          hint={t('studio.orders.collect.reason.hint')}
-          rows={3}
-          maxLength={500}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog title={title} form={form} action={t('studio.orders.step.collected')} onClose={onClose}>
+      <TextArea
+        {...form.text('reason')}
+        label={t('studio.orders.collect.reason')}
+        hint={t('studio.orders.collect.reason.hint')}
+        rows={3}
+        maxLength={500}
+      />
+    </FormDialog>
   );
 }

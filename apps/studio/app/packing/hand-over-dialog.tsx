@@ -1,8 +1,6 @@
 import { handOverParcel } from '@eyelet/contracts/order-desk/hand-over-parcel.ts';
-import { Form } from '../forms/form.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../look/button.tsx';
-import { Dialog } from '../look/dialog.tsx';
 import { showToast } from '../look/toasts.ts';
 import { CarrierFields, carriedBy, type MadeLabel } from '../record/carrier-fields.tsx';
 import { call } from '../session/api.ts';
@@ -36,17 +34,11 @@ export function HandOverDialog({ orderNumber, shippingId, placeId, items, label,
     },
   });
   const n = items.reduce((sum, { qty }) => sum + qty, 0);
+  const title = t('studio.packing.handOver.title');
   return (
-    <Dialog title={t('studio.packing.handOver.title')} onClose={on.onClose}>
-      <Form
-        form={form}
-        label={t('studio.packing.handOver.title')}
-        action={t('studio.orders.step.shipped')}
-        beside={<Button onPress={on.onClose}>{t('studio.cancel')}</Button>}
-      >
-        <p className="hint">{t('studio.packing.handOver.text', { n })}</p>
-        <CarrierFields form={form} />
-      </Form>
-    </Dialog>
+    <FormDialog title={title} form={form} action={t('studio.orders.step.shipped')} onClose={on.onClose}>
+      <p className="hint">{t('studio.packing.handOver.text', { n })}</p>
+      <CarrierFields form={form} />
+    </FormDialog>
   );
 }

@@ -2,10 +2,8 @@ import { gramsOfLabel } from '@eyelet/contracts/order-desk/label-facts.ts';
 import { makeLabel } from '@eyelet/contracts/packing/make-label.ts';
 import type { ToPack } from '@eyelet/contracts/packing/to-pack.ts';
 import { usualGrams } from '@eyelet/domain/parcels/label.ts';
-import { Form } from '../forms/form.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../look/button.tsx';
-import { Dialog } from '../look/dialog.tsx';
 import { Select } from '../look/select.tsx';
 import { TextField } from '../look/text-field.tsx';
 import { call } from '../session/api.ts';
@@ -45,28 +43,21 @@ export function MakeLabelDialog({ orderNumber, shippingId, placeId, offered, uni
   });
   const title = t('studio.packing.label.make');
   return (
-    <Dialog title={title} onClose={on.onClose}>
-      <Form
-        form={form}
-        label={title}
-        action={title}
-        beside={<Button onPress={on.onClose}>{t('studio.cancel')}</Button>}
-      >
-        <p className="hint">{t('studio.packing.label.make.text')}</p>
-        <Select
-          label={t('studio.orders.carrier')}
-          value={form.values.carrier}
-          options={offered.map(({ id, name }) => ({ id, label: name }))}
-          onChange={(id) => form.set('carrier', id)}
-        />
-        <TextField
-          {...form.text('grams')}
-          label={t('studio.packing.label.grams')}
-          hint={t('studio.packing.label.grams.hint')}
-          inputMode="numeric"
-          autoComplete="off"
-        />
-      </Form>
-    </Dialog>
+    <FormDialog title={title} form={form} action={title} onClose={on.onClose}>
+      <p className="hint">{t('studio.packing.label.make.text')}</p>
+      <Select
+        label={t('studio.orders.carrier')}
+        value={form.values.carrier}
+        options={offered.map(({ id, name }) => ({ id, label: name }))}
+        onChange={(id) => form.set('carrier', id)}
+      />
+      <TextField
+        {...form.text('grams')}
+        label={t('studio.packing.label.grams')}
+        hint={t('studio.packing.label.grams.hint')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </FormDialog>
   );
 }

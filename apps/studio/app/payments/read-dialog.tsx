@@ -2,10 +2,8 @@ import { fetchSettlement } from '@eyelet/contracts/settlements/fetch.ts';
 import { uploadSettlement } from '@eyelet/contracts/settlements/upload.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Form } from '../forms/form.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../look/button.tsx';
-import { Dialog } from '../look/dialog.tsx';
 import { TextField } from '../look/text-field.tsx';
 import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
@@ -38,26 +36,24 @@ export function ReadDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   });
   const title = t('studio.settlements.read');
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Form
-        form={form}
-        label={title}
-        action={t(file ? 'studio.settlements.read' : 'studio.settlements.fetch')}
-        beside={<Button onPress={onClose}>{t('studio.cancel')}</Button>}
-      >
-        <TextField {...form.text('firstDay')} type="date" label={t('studio.settlements.firstDay')} />
-        <TextField {...form.text('lastDay')} type="date" label={t('studio.settlements.lastDay')} />
-        <label className="field">
-          <span className="label">{t('studio.settlements.file')}</span>
-          <input
-            type="file"
-            className="input"
-            accept=".csv,text/csv"
-            onChange={({ target }) => setFile(target.files?.[0])}
-          />
-          <span className="hint">{t('studio.settlements.fileHint')}</span>
-        </label>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      form={form}
+      action={t(file ? 'studio.settlements.read' : 'studio.settlements.fetch')}
+      onClose={onClose}
+    >
+      <TextField {...form.text('firstDay')} type="date" label={t('studio.settlements.firstDay')} />
+      <TextField {...form.text('lastDay')} type="date" label={t('studio.settlements.lastDay')} />
+      <label className="field">
+        <span className="label">{t('studio.settlements.file')}</span>
+        <input
+          type="file"
+          className="input"
+          accept=".csv,text/csv"
+          onChange={({ target }) => setFile(target.files?.[0])}
+        />
+        <span className="hint">{t('studio.settlements.fileHint')}</span>
+      </label>
+    </FormDialog>
   );
 }

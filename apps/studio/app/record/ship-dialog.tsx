@@ -1,9 +1,7 @@
 import type { DeskOrder } from '@eyelet/contracts/order-desk/order.ts';
 import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
-import { Form } from '../forms/form.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../look/button.tsx';
-import { Dialog } from '../look/dialog.tsx';
 import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { useWords } from '../words/words.ts';
@@ -34,16 +32,14 @@ export function ShipDialog({ orderNumber, shippingId, label = null, onShipped, o
     },
   });
   return (
-    <Dialog title={t('studio.orders.ship.title')} onClose={onClose}>
-      <Form
-        form={form}
-        label={t('studio.orders.ship.title')}
-        action={t('studio.orders.step.shipped')}
-        beside={<Button onPress={onClose}>{t('studio.cancel')}</Button>}
-      >
-        <p className="hint">{t('studio.orders.ship.text')}</p>
-        <CarrierFields form={form} />
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('studio.orders.ship.title')}
+      form={form}
+      action={t('studio.orders.step.shipped')}
+      onClose={onClose}
+    >
+      <p className="hint">{t('studio.orders.ship.text')}</p>
+      <CarrierFields form={form} />
+    </FormDialog>
   );
 }

@@ -4,11 +4,8 @@ import { returnRefunds } from '@eyelet/contracts/returns/return.ts';
 import { fromAmount } from '@eyelet/domain/money/amount.ts';
 import { isRefundedAlone } from '@eyelet/domain/refunds/alone.ts';
 import { useState } from 'react';
-import { Form } from '../forms/form.tsx';
+import { GivingDialog } from '../forms/giving-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../look/button.tsx';
-import { Dialog } from '../look/dialog.tsx';
-import { Notice } from '../look/notice.tsx';
 import { Select } from '../look/select.tsx';
 import { TextField } from '../look/text-field.tsx';
 import { showToast } from '../look/toasts.ts';
@@ -48,44 +45,39 @@ export function GiveDialog({ orderNumber, refunds, onClose }: GiveDialogProps) {
   const isAlone = isRefundedAlone(typed, fromAmount(givenAlone), alone);
   const title = t('studio.refunds.give');
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Form
-        form={form}
-        label={title}
-        action={t(isAlone ? 'studio.refunds.give' : 'studio.refunds.ask')}
-        beside={<Button onPress={onClose}>{t('studio.cancel')}</Button>}
-      >
-        <p className="hint">{t('studio.refunds.how', { amount: money(language, refundable, currency) })}</p>
-        {lent > 0 ? (
-          <p className="hint">{t('studio.refunds.lent', { amount: money(language, lent, currency) })}</p>
-        ) : undefined}
-        <TextField
-          {...form.text('amount')}
-          label={t('studio.refunds.amountField', { currency })}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={12}
-          autoFocus
-        />
-        {mayBeCredit ? (
-          <Select
-            label={t('studio.returns.refundTo')}
-            value={form.values.refundTo}
-            options={returnRefunds.map((id) => ({ id, label: t(`studio.refunds.to.${id}`) }))}
-            onChange={(refundTo) => form.set('refundTo', refundTo as Target)}
-          />
-        ) : undefined}
+    <GivingDialog
+      title={title}
+      form={form}
+      reasons={refundReasons.map((id) => ({ id, label: t(`studio.refunds.reason.${id}`) }))}
+      reason={form.values.reason}
+      onReason={(reason) => form.set('reason', reason)}
+      note={form.text('note')}
+      ask={t('studio.refunds.ask')}
+      needsApproval={
+        isAlone ? undefined : t('studio.refunds.needsApproval', { amount: money(language, alone, currency) })
+      }
+      onClose={onClose}
+    >
+      <p className="hint">{t('studio.refunds.how', { amount: money(language, refundable, currency) })}</p>
+      {lent > 0 ? (
+        <p className="hint">{t('studio.refunds.lent', { amount: money(language, lent, currency) })}</p>
+      ) : undefined}
+      <TextField
+        {...form.text('amount')}
+        label={t('studio.refunds.amountField', { currency })}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        autoFocus
+      />
+      {mayBeCredit ? (
         <Select
-          label={t('studio.giftCards.reason')}
-          value={form.values.reason}
-          options={refundReasons.map((id) => ({ id, label: t(`studio.refunds.reason.${id}`) }))}
-          onChange={(reason) => form.set('reason', reason as Reason)}
+          label={t('studio.returns.refundTo')}
+          value={form.values.refundTo}
+          options={returnRefunds.map((id) => ({ id, label: t(`studio.refunds.to.${id}`) }))}
+          onChange={(refundTo) => form.set('refundTo', refundTo as Target)}
         />
-        <TextField {...form.text('note')} label={t('studio.giftCards.note')} autoComplete="off" />
-        {isAlone ? undefined : (
-          <Notice tone="info">{t('studio.refunds.needsApproval', { amount: money(language, alone, currency) })}</Notice>
-        )}
-      </Form>
-    </Dialog>
+      ) : undefined}
+    </GivingDialog>
   );
 }

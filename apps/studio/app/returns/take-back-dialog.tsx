@@ -4,10 +4,8 @@ import { takeBackReturn } from '@eyelet/contracts/return-desk/take-back.ts';
 import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
 import type { ReturnableItem } from '@eyelet/contracts/returns/return.ts';
 import { useState } from 'react';
-import { Form } from '../forms/form.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../look/button.tsx';
-import { Dialog } from '../look/dialog.tsx';
 import { Notice } from '../look/notice.tsx';
 import { Select } from '../look/select.tsx';
 import { TextField } from '../look/text-field.tsx';
@@ -104,51 +102,47 @@ export function TakeBackDialog({ onTaken, onClose }: TakeBackDialogProps) {
 
   const title = t('studio.returns.take');
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Form
-        form={form}
-        label={title}
-        action={t(isSought ? 'studio.returns.take.find' : 'studio.returns.take')}
+    <FormDialog
+      title={title}
+      form={form}
+      action={t(isSought ? 'studio.returns.take.find' : 'studio.returns.take')}
+      isDisabled={stores.length === 0}
+      onClose={onClose}
+    >
+      <Select
+        label={t('studio.returns.take.store')}
+        value={storeId}
+        options={stores}
         isDisabled={stores.length === 0}
-        beside={<Button onPress={onClose}>{t('studio.cancel')}</Button>}
-      >
-        <Select
-          label={t('studio.returns.take.store')}
-          value={storeId}
-          options={stores}
-          isDisabled={stores.length === 0}
-          placeholder={t('studio.returns.take.store.choose')}
-          onChange={setStore}
-        />
-        {isStoreless && storeId === '' ? (
-          <Notice tone="bad">{t('studio.returns.take.store.missing')}</Notice>
-        ) : undefined}
-        <TextField
-          {...form.text('number')}
-          label={t('studio.returns.take.number')}
-          hint={t('studio.returns.take.number.hint')}
-          autoComplete="off"
-          maxLength={64}
-          autoFocus
-        />
-        <TextField
-          {...form.text('email')}
-          label={t('studio.returns.take.email')}
-          type="email"
-          autoComplete="off"
-          maxLength={100}
-        />
-        {other ? (
-          <Notice tone="warning">
-            {t(other.isAnnounced ? 'studio.returns.take.announced' : 'studio.returns.take.come', {
-              number: other.number,
-            })}
-          </Notice>
-        ) : undefined}
-        {isUnchosen && open ? <Notice tone="bad">{t('studio.returns.take.none')}</Notice> : undefined}
-        {open?.length === 0 ? <Notice tone="warning">{t('studio.returns.take.nothing')}</Notice> : undefined}
-        {open ? <BroughtItems items={open} wishes={wishes} onChange={setWishes} /> : undefined}
-      </Form>
-    </Dialog>
+        placeholder={t('studio.returns.take.store.choose')}
+        onChange={setStore}
+      />
+      {isStoreless && storeId === '' ? <Notice tone="bad">{t('studio.returns.take.store.missing')}</Notice> : undefined}
+      <TextField
+        {...form.text('number')}
+        label={t('studio.returns.take.number')}
+        hint={t('studio.returns.take.number.hint')}
+        autoComplete="off"
+        maxLength={64}
+        autoFocus
+      />
+      <TextField
+        {...form.text('email')}
+        label={t('studio.returns.take.email')}
+        type="email"
+        autoComplete="off"
+        maxLength={100}
+      />
+      {other ? (
+        <Notice tone="warning">
+          {t(other.isAnnounced ? 'studio.returns.take.announced' : 'studio.returns.take.come', {
+            number: other.number,
+          })}
+        </Notice>
+      ) : undefined}
+      {isUnchosen && open ? <Notice tone="bad">{t('studio.returns.take.none')}</Notice> : undefined}
+      {open?.length === 0 ? <Notice tone="warning">{t('studio.returns.take.nothing')}</Notice> : undefined}
+      {open ? <BroughtItems items={open} wishes={wishes} onChange={setWishes} /> : undefined}
+    </FormDialog>
   );
 }

@@ -1,9 +1,7 @@
 import { inviteStaff } from '@eyelet/contracts/staff/invite.ts';
 import { useNavigate } from 'react-router';
-import { Form } from '../forms/form.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../look/button.tsx';
-import { Dialog } from '../look/dialog.tsx';
 import { Select } from '../look/select.tsx';
 import { TextField } from '../look/text-field.tsx';
 import { showToast } from '../look/toasts.ts';
@@ -30,29 +28,22 @@ export function InviteDialog({ onClose }: Readonly<{ onClose: () => void }>) {
     },
   });
   return (
-    <Dialog title={t('studio.staff.invite')} onClose={onClose}>
-      <Form
-        form={form}
-        label={t('studio.staff.invite')}
-        action={t('studio.staff.inviteAction')}
-        beside={<Button onPress={onClose}>{t('studio.cancel')}</Button>}
-      >
-        <p className="hint">{t('studio.staff.inviteHow')}</p>
-        <TextField {...form.text('name')} label={t('studio.name.label')} autoFocus />
-        <TextField {...form.text('email')} label={t('studio.email')} type="email" />
-        <Select
-          label={t('studio.language')}
-          value={form.values.language}
-          options={studioLanguages.map((id) => ({ id, label: languageNames[id] }))}
-          onChange={(chosen) => form.set('language', chosen as StudioLanguage)}
-        />
-        <RoleChoice
-          roles={roles}
-          chosen={form.values.roles}
-          onChange={(chosen) => form.set('roles', chosen)}
-          error={form.errors.roles}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog title={t('studio.staff.invite')} form={form} action={t('studio.staff.inviteAction')} onClose={onClose}>
+      <p className="hint">{t('studio.staff.inviteHow')}</p>
+      <TextField {...form.text('name')} label={t('studio.name.label')} autoFocus />
+      <TextField {...form.text('email')} label={t('studio.email')} type="email" />
+      <Select
+        label={t('studio.language')}
+        value={form.values.language}
+        options={studioLanguages.map((id) => ({ id, label: languageNames[id] }))}
+        onChange={(chosen) => form.set('language', chosen as StudioLanguage)}
+      />
+      <RoleChoice
+        roles={roles}
+        chosen={form.values.roles}
+        onChange={(chosen) => form.set('roles', chosen)}
+        error={form.errors.roles}
+      />
+    </FormDialog>
   );
 }

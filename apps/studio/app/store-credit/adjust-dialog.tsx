@@ -7,11 +7,8 @@ import { adjustCredit } from '@eyelet/contracts/store-credit-desk/adjust.ts';
 import { fromAmount } from '@eyelet/domain/money/amount.ts';
 import { isCreditAdjustedAlone } from '@eyelet/domain/store-credit/adjusted-alone.ts';
 import { useState } from 'react';
-import { Form } from '../forms/form.tsx';
+import { GivingDialog } from '../forms/giving-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../look/button.tsx';
-import { Dialog } from '../look/dialog.tsx';
-import { Notice } from '../look/notice.tsx';
 import { Select } from '../look/select.tsx';
 import { TextField } from '../look/text-field.tsx';
 import { showToast } from '../look/toasts.ts';
@@ -51,42 +48,35 @@ export function AdjustDialog({ credit, onClose }: Readonly<{ credit: DeskCredit;
   const isAlone = isCreditAdjustedAlone({ currency, amount: typed }, before, adjustAlone * 100);
   const title = t('studio.storeCredit.adjust');
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Form
-        form={form}
-        label={title}
-        action={t(isAlone ? 'studio.storeCredit.adjust' : 'studio.refunds.ask')}
-        beside={<Button onPress={onClose}>{t('studio.cancel')}</Button>}
-      >
-        <p className="hint">{t('studio.storeCredit.how', { amount: money(language, balance, currency) })}</p>
-        <Select
-          label={t('studio.home.currency')}
-          value={currency}
-          options={creditCurrencies.map((id) => ({ id, label: id }))}
-          onChange={(one) => form.set('currency', one as Currency)}
-        />
-        <TextField
-          {...form.text('amount')}
-          label={t('studio.refunds.amountField', { currency })}
-          hint={t('studio.storeCredit.hint')}
-          inputMode="text"
-          autoComplete="off"
-          maxLength={12}
-          autoFocus
-        />
-        <Select
-          label={t('studio.giftCards.reason')}
-          value={form.values.reason}
-          options={creditAdjustmentReasons.map((id) => ({ id, label: t(`studio.storeCredit.reason.${id}`) }))}
-          onChange={(reason) => form.set('reason', reason as Reason)}
-        />
-        <TextField {...form.text('note')} label={t('studio.giftCards.note')} autoComplete="off" />
-        {isAlone ? undefined : (
-          <Notice tone="info">
-            {t('studio.storeCredit.needsApproval', { amount: money(language, adjustAlone, currency) })}
-          </Notice>
-        )}
-      </Form>
-    </Dialog>
+    <GivingDialog
+      title={title}
+      form={form}
+      reasons={creditAdjustmentReasons.map((id) => ({ id, label: t(`studio.storeCredit.reason.${id}`) }))}
+      reason={form.values.reason}
+      onReason={(reason) => form.set('reason', reason)}
+      note={form.text('note')}
+      ask={t('studio.refunds.ask')}
+      needsApproval={
+        isAlone ? undefined : t('studio.storeCredit.needsApproval', { amount: money(language, adjustAlone, currency) })
+      }
+      onClose={onClose}
+    >
+      <p className="hint">{t('studio.storeCredit.how', { amount: money(language, balance, currency) })}</p>
+      <Select
+        label={t('studio.home.currency')}
+        value={currency}
+        options={creditCurrencies.map((id) => ({ id, label: id }))}
+        onChange={(one) => form.set('currency', one as Currency)}
+      />
+      <TextField
+        {...form.text('amount')}
+        label={t('studio.refunds.amountField', { currency })}
+        hint={t('studio.storeCredit.hint')}
+        inputMode="text"
+        autoComplete="off"
+        maxLength={12}
+        autoFocus
+      />
+    </GivingDialog>
   );
 }

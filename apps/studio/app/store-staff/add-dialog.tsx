@@ -1,9 +1,7 @@
 import { addStoreStaff } from '@eyelet/contracts/store-staff/add.ts';
 import { useNavigate } from 'react-router';
-import { Form } from '../forms/form.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../look/button.tsx';
-import { Dialog } from '../look/dialog.tsx';
 import { TextField } from '../look/text-field.tsx';
 import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
@@ -35,17 +33,10 @@ export function AddDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   const set: AssociateFormParts['set'] = (name, value) => form.set(name, value as Values[typeof name]);
   const title = t('studio.storeStaff.add');
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Form
-        form={form}
-        label={title}
-        action={t('studio.storeStaff.addAction')}
-        beside={<Button onPress={onClose}>{t('studio.cancel')}</Button>}
-      >
-        <p className="hint">{t('studio.storeStaff.addHow')}</p>
-        <TextField {...form.text('email')} label={t('studio.email')} type="email" autoComplete="off" autoFocus />
-        <AssociateFields form={{ ...form, set }} />
-      </Form>
-    </Dialog>
+    <FormDialog title={title} form={form} action={t('studio.storeStaff.addAction')} onClose={onClose}>
+      <p className="hint">{t('studio.storeStaff.addHow')}</p>
+      <TextField {...form.text('email')} label={t('studio.email')} type="email" autoComplete="off" autoFocus />
+      <AssociateFields form={{ ...form, set }} />
+    </FormDialog>
   );
 }
