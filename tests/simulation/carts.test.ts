@@ -46,6 +46,18 @@ async function postedTwice({ running, people }: World): Promise<void> {
   await transact(database.db, (tx) => post(tx, { key, kind: 'adjust', reference, entries }, clock()));
 }
 
+/** Has a return that is decided count as one on which something was lent, all of which was taken back as nothing came. */
+async function lapsedThoughCome({ running, people }: World): Promise<void> {
+  await running.shop.database.pool.query(
+    `insert into store_credit_advance
+       (return_id, order_number, consumer_id, currency, amount, taken_back, given_at, lapses_at, due_at, lapsed)
+     select return_id, order_number, $1, 'USD', 1, 1, closed_at, closed_at - interval '1 day', closed_at, true
+     from order_return where state = 'closed'
+       and not exists (select from store_credit_advance as lent where lent.return_id = order_return.return_id) limit 1`,
+    [people[0]?.consumerNo],
+  );
+}
+
 test('a seed always gives the same steps', () => {
   const first = firstRounds(seed);
   expect(firstRounds(seed)).toEqual(first);
@@ -64,6 +76,8 @@ test('whatever shoppers, stock, providers and killed processes do, no line, unit
     for (let more = 1; more <= 3 && (await captured(world)).length < methods.length; more += 1)
       await simulate(world, seed + more, (round) => round >= 150);
     expect(await captured(world)).toEqual(methods);
+    await lapsedThoughCome(world);
+    await expect(checkBooks(world)).rejects.toThrow('an advance that has lapsed, though its return is decided');
     await postedTwice(world);
     await expect(checkBooks(world)).rejects.toThrow('a cent of store credit that was made or lost');
   } finally {

@@ -2,6 +2,7 @@ import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import { findTenderFaults } from '@eyelet/db/ledger/tender-faults.ts';
 import { findCreditFaults } from '@eyelet/db/store-credit/credit-faults.ts';
 import { ledgerTenders } from '@eyelet/server/tenders/names.ts';
+import { advancesAlways, advancesEnded } from './advance-books.ts';
 import { fail } from './check-cart.ts';
 import { valueAlways, valueBooks } from './value-books.ts';
 import type { World } from './world.ts';
@@ -188,12 +189,18 @@ const taken = `
 /** After everything that a run does. */
 const later = new Date('2100-01-01');
 
+/** `waited`: every advance has ended that can without its goods; `end`: all jobs have run. */
+type Moment = 'round' | 'waited' | 'end';
+
 /** Checks the database against the payments of the provider. */
-export async function checkBooks({ running, brought }: World, isEnd = false): Promise<void> {
+export async function checkBooks({ running, brought }: World, moment: Moment = 'round'): Promise<void> {
   const { pool } = running.shop.database;
+  const isEnd = moment === 'end';
   for (const [wrong, question] of Object.entries({
     ...always,
     ...valueAlways,
+    ...advancesAlways,
+    ...(moment === 'round' ? {} : advancesEnded),
     ...(isEnd ? { ...atTheEnd, ...valueBooks } : {}),
   })) {
     const { rows } = await pool.query(question);

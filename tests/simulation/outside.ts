@@ -8,7 +8,7 @@ import { endAdvances } from '@eyelet/server/store-credit/end-advances.ts';
 import { closeReturns, ship, takeReturn } from './after-orders.ts';
 import { leaseOver } from './ordering.ts';
 import type { OutsideAct } from './plan.ts';
-import { adjust, approve, giveBack } from './store-credit.ts';
+import { adjust, approve, endLater, giveBack } from './store-credit.ts';
 import { counted, stores, type World, warehouse } from './world.ts';
 
 type Numbers = readonly [number, number, number];
@@ -40,7 +40,7 @@ export const outsideActs: Readonly<Record<OutsideAct, (world: World, numbers: Nu
   adjustCredit: adjust,
   giveBack,
   approve,
-  endAdvances: ({ later }, [days]) => endAdvances(later((days % 40) * 24 * 60 * minutes)),
+  endAdvances: endLater,
   terms: ({ running }, [number]) => changeTerms(running.shop.database.pool, number % 3 > 0),
 };
 

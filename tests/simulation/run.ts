@@ -5,6 +5,7 @@ import { kill, order, unstick } from './ordering.ts';
 import { outsideActs, settleAll } from './outside.ts';
 import { roundsOf, type Step, textOf } from './plan.ts';
 import { leave, signIn } from './signing.ts';
+import { lapseAll } from './store-credit.ts';
 import { challenge, restore } from './waiting.ts';
 import type { World } from './world.ts';
 
@@ -12,8 +13,9 @@ import type { World } from './world.ts';
 export type Tally = ReadonlyMap<string, number>;
 
 /**
- * Runs the rounds of a seed until `isOver`, and checks after each that the books are in order; at the end everything
- * under way is settled and checked once more. Throws with the seed and all steps if a check fails.
+ * Runs the rounds of a seed until `isOver`, and checks after each that the books are in order; at the end what was
+ * lent on parcels that have not come lapses, everything under way is settled, and both is checked once more. Throws with
+ * the seed and all steps if a check fails.
  */
 export async function simulate(world: World, seed: number, isOver: (round: number) => boolean): Promise<Tally> {
   const trace: string[] = [];
@@ -34,9 +36,12 @@ export async function simulate(world: World, seed: number, isOver: (round: numbe
       );
       await checkBooks(world);
     }
+    trace.push('parcels that have not come in time');
+    await lapseAll(world);
+    await checkBooks(world, 'waited');
     trace.push('the end');
     await settleAll(world);
-    await checkBooks(world, true);
+    await checkBooks(world, 'end');
   } catch (error) {
     const { message } = error as Error;
     throw new Error(`${message}\nAgain: npm run simulate -- --seed ${seed} --rounds ${number}\n${trace.join('\n')}`, {

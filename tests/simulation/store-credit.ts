@@ -2,7 +2,9 @@ import { approveRefund } from '@eyelet/contracts/refunds/approve.ts';
 import { giveRefund } from '@eyelet/contracts/refunds/give.ts';
 import { approveCredit } from '@eyelet/contracts/store-credit-desk/approve.ts';
 import { refuseCredit } from '@eyelet/contracts/store-credit-desk/refuse.ts';
+import { endAdvances } from '@eyelet/server/store-credit/end-advances.ts';
 import { answerOf, ordersIn } from './after-orders.ts';
+import { fail } from './check-cart.ts';
 import { giveCredit } from './open-store-credit.ts';
 import type { World } from './world.ts';
 
@@ -45,4 +47,29 @@ export async function approve({ running, approver }: World, [which, how]: Number
   const params = { consumerNo: of, adjustmentId: id };
   if (how % 4 === 0) return `refused: ${await answerOf(approver.call(refuseCredit, { params }), ['STF409'])}`;
   return `credit: ${await answerOf(approver.call(approveCredit, { params }), ['STF409', 'STF481'])}`;
+}
+
+const dayMs = 86_400_000;
+
+/** Ends advances as so many days from now: those on parcels that have not come by then lapse, and none whose goods have come before. */
+export async function endLater({ running, later }: World, [days]: Numbers): Promise<string> {
+  const { pool } = running.shop.database;
+  const returns = async (which: string) => {
+    const { rows } = await pool.query<{ id: string }>(
+      `select return_id as id from store_credit_advance join order_return using (return_id) where ${which}`,
+    );
+    return rows.map(({ id }) => id);
+  };
+  const come = await returns(`not lapsed and state <> 'announced'`);
+  const before = await returns('lapsed');
+  await endAdvances(later((days % 40) * dayMs));
+  const after = await returns('lapsed');
+  const wrong = come.find((id) => after.includes(id));
+  if (wrong !== undefined) fail(`what was lent on ${wrong} has lapsed, though its goods have come`);
+  return after.some((id) => !before.includes(id)) ? 'lapsed' : 'done';
+}
+
+/** Ends every advance on a parcel that has not come, as after a year. */
+export function lapseAll({ later }: World): Promise<void> {
+  return endAdvances(later(365 * dayMs));
 }

@@ -35,7 +35,7 @@ const takenBy = (methods: string, owner = 'true') => `(
   where method in (${methods}) and order_payment.state = 'captured' and ${owner})`;
 
 /** What accounts of a kind have, of one holder or of all. */
-const hereOf = (kind: string, holder = 'true') => `(
+export const hereOf = (kind: string, holder = 'true') => `(
   select sum(entry.amount)::int from ledger_entry as entry join ledger_account as account on account.id = entry.account_id
   where account.kind = '${kind}' and account.part <> 'own' and ${holder})`;
 
@@ -91,10 +91,6 @@ export const valueBooks: Readonly<Record<string, string>> = {
   'value that is held for nothing': `
     select account.kind, account.holder, sum(amount)::int as held from ledger_account as account
     join ledger_entry on account_id = account.id where part = 'held' group by account.id having sum(amount) <> 0`,
-  'store credit that is lent on a return that is over, though there is credit to take it back of': `
-    select return_id, amount, taken_back from store_credit_advance as lent join order_return using (return_id)
-    where taken_back < amount and order_return.state = 'closed'
-      and ${hereOf('store credit', 'account.holder = lent.consumer_id')} > 0`,
   'gift cards that are not worth what was issued less what orders have taken': worthOf(
     'gift card',
     'gift_card',

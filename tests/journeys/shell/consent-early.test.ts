@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { buy, patient, ready, wordsOf } from '../checkout/steps.ts';
 import { visitBeforeScripts } from './before-scripts.ts';
+import { storeNothing } from './full-storage.ts';
 
 const journey = openJourney();
 
@@ -100,13 +101,6 @@ test('what is stored but is no choice is asked again', async () => {
   await page.goto('/en-us/about', { waitUntil: 'commit' });
   await questionOf(page, 'en-us').waitFor();
 });
-
-/** Runs in pages before their scripts: nothing more is stored. */
-const storeNothing = () => {
-  Storage.prototype.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-};
 
 test.each([
   ['nothing', null],
