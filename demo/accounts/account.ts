@@ -10,7 +10,12 @@ type Place = Readonly<{
 }>;
 
 /** An order of the past, by the skus of its goods. */
-export type DemoOrder = Readonly<{ daysAgo: number; skus: readonly string[] }>;
+export type DemoOrder = Readonly<{
+  daysAgo: number;
+  skus: readonly string[];
+  /** How far it has come; absent once it was delivered. */
+  until?: 'placed' | 'sent';
+}>;
 
 /** An account of the demo shop. All accounts share one password. */
 export type DemoAccount = Readonly<{

@@ -10,8 +10,8 @@ export async function callerOf(db: Reader, email: string) {
   return account && consumer && { consumer, ...sessionOf(consumer, account.locale) };
 }
 
-/** The session and the market of an account in the language of its market. */
-export function sessionOf({ id, kind }: Pick<Consumer, 'id' | 'kind'>, locale: string) {
+/** The session and the market of an account, or of a guest, in the language of their market. */
+export function sessionOf({ id, kind }: Readonly<{ id: string; kind: Consumer['kind'] | 'GUEST' }>, locale: string) {
   const session = { id: crypto.randomUUID(), consumerNo: id, consumerType: kind, isAssociate: false };
   return { session, market: marketByLocale(locale) ?? defaultMarket };
 }

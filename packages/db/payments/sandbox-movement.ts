@@ -144,7 +144,11 @@ export async function refundSandboxPayment(db: Kysely<Tables>, one: SandboxRefun
  * Whether a key has moved this amount of a payment. Two concurrent calls with one key wait for each other at the payment:
  * the second began before the first one's movement was there, and finds too little left for another.
  */
-async function isMoved(db: Kysely<Tables>, kind: 'capture' | 'refund', one: SandboxCapture | SandboxRefund): Promise<boolean> {
+async function isMoved(
+  db: Kysely<Tables>,
+  kind: 'capture' | 'refund',
+  one: SandboxCapture | SandboxRefund,
+): Promise<boolean> {
   const { key, paymentId, amount } = one;
   const { rows } = await sql`
     select from sandbox_movement
