@@ -8,6 +8,8 @@ export type Past = Readonly<{
   shop: Shop;
   /** Calls of a consumer in a market. */
   clientOf: (caller: Readonly<{ session: Session; market: Market }>) => ApiClient;
+  /** Calls of the operator, who may do whatever staff may. */
+  staffClient: () => ApiClient;
   /** Has everything heard that has happened. */
   hearFacts: () => Promise<unknown>;
 }>;

@@ -11,6 +11,7 @@ import { loadRewards } from '@eyelet/demo/loyalty/rewards.ts';
 import { loadPastOrders } from '@eyelet/demo/past-orders/load.ts';
 import { loadSellers } from '@eyelet/demo/sellers/load.ts';
 import { isDemoSeller } from '@eyelet/demo/sellers/sellers.ts';
+import { loadTransfers } from '@eyelet/demo/transfers/load.ts';
 import { type Config, ConfigError } from '../kernel/config.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { publishFirstPage } from './first-page.ts';
@@ -54,11 +55,12 @@ async function hasDemoSeller({ db }: Database): Promise<boolean> {
   return rows.some(({ key, value, decided }) => decided && key.startsWith('sellers.') && isDemoSeller(value as Seller));
 }
 
-/** Data that needs an open shop: gift cards and rewards of the demo brand, whose PINs and codes are public, and orders of its members. */
+/** Data that needs an open shop: gift cards and rewards of the demo brand, whose PINs and codes are public, orders of its members, and transfers. */
 export async function fillOpenShop(shop: Shop): Promise<void> {
   const { stage, demoBrand } = shop.config;
   if (!demoBrand || stage === 'live') return;
   await loadGiftCards(shop, shop.clock());
   await loadRewards(shop, shop.clock());
   await loadPastOrders(shop, pastOf(shop));
+  await loadTransfers(shop, pastOf(shop));
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { permissions } from '@eyelet/contracts/callers/permissions.ts';
 import type { Past } from '@eyelet/demo/past-orders/past.ts';
+import { defaultMarket } from '@eyelet/domain/markets/markets.ts';
 import { announce } from '../jobs/announce.ts';
 import type { Context } from '../kernel/context.ts';
 import { createCounters } from '../kernel/counters.ts';
@@ -8,6 +10,7 @@ import { createEvents } from '../kernel/events.ts';
 import { createInProcessClient } from '../kernel/in-process-client.ts';
 import { createLog } from '../kernel/log.ts';
 import type { Shop } from '../kernel/shop.ts';
+import type { StaffCaller } from '../kernel/staff-caller.ts';
 import { originOf } from '../mail/sender.ts';
 import { handlers } from './handlers.ts';
 
@@ -25,12 +28,24 @@ export function pastOf(shop: Shop): (now: Date) => Past {
     return {
       shop: then,
       clientOf: (caller) => createInProcessClient(contextOf(then, now, caller), table),
+      staffClient: () => {
+        const ofStaff = { ...then, staffSessions: { read: async () => operatorAt(now) } };
+        return createInProcessClient(contextOf(ofStaff, now, { session: undefined, market: defaultMarket }), table);
+      },
       hearFacts: () => announce(then),
     };
   };
 }
 
-function contextOf(shop: Shop, now: Date, caller: Parameters<Past['clientOf']>[0]): Context {
+/** Whoever runs the shop, as the audit names them. */
+function operatorAt(now: Date): StaffCaller {
+  return {
+    ...{ staffId: '', sessionId: '', email: '', name: 'operator', language: 'en', roles: [], preferences: {} },
+    ...{ permissions: new Set(permissions), version: 1, provenAt: now, endsAt: now },
+  };
+}
+
+function contextOf(shop: Shop, now: Date, caller: Pick<Context, 'session' | 'market'>): Context {
   return {
     ...caller,
     ...{ shop, now, log: shop.log, newId: randomUUID, correlationId: randomUUID(), transactionId: randomUUID() },

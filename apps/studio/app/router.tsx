@@ -31,6 +31,7 @@ import { settingsDesk } from './settings/desk.ts';
 import { staffDesk } from './staff/desk.ts';
 import { storeStaffDesk } from './store-staff/desk.ts';
 import { textsDesk } from './texts/desk.ts';
+import { transfersDesk } from './transfers/desk.ts';
 import { webhooksDesk } from './webhooks/desk.ts';
 
 const desks = [
@@ -39,6 +40,7 @@ const desks = [
   ordersDesk,
   packingDesk,
   returnsDesk,
+  transfersDesk,
   paymentsDesk,
   disputesDesk,
   casesDesk,

@@ -114,6 +114,7 @@ import * as outsideGiftCards from './0135-outside-gift-cards.ts';
 import * as waitingRefunds from './0136-waiting-refunds.ts';
 import * as borderFacts from './0137-border-facts.ts';
 import * as laterReturnLabels from './0138-later-return-labels.ts';
+import * as transfers from './0139-transfers.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -232,4 +233,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0136-waiting-refunds': waitingRefunds,
   '0137-border-facts': borderFacts,
   '0138-later-return-labels': laterReturnLabels,
+  '0139-transfers': transfers,
 };
