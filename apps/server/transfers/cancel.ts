@@ -16,7 +16,7 @@ export const cancelTransferHandler = handle(cancelTransfer, (context, { params, 
   const { version, reason } = body;
   const note = body.note.trim();
   const wish = { kind: 'cancelled', reason, note };
-  return takeStep(context, { ...params, version, to: 'cancelled', wish }, async (tx, row) => {
+  return takeStep<never>(context, { ...params, version, to: 'cancelled', wish }, async (tx, row) => {
     const moves = returnMoves(await linesOfTransfer(tx, transferId));
     const back = moves.map(({ upc, returned: qty }) => ({ upc, qty }));
     await putInto(tx, row.from_place, back);

@@ -11,23 +11,23 @@ import { Refusal, refuse, refuseStale } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { transferView } from './view.ts';
 
-type Asked<W> = Readonly<{
+type Asked = Readonly<{
   transferId: string;
   stepId: string;
   version: number;
   /** The state that the step can lead to. */
   to: TransferState;
   /** What is asked for; repeated under the same id it is what was asked before. */
-  wish: W;
+  wish: unknown;
 }>;
 
 /**
  * Lets somebody take a step with a transfer of the version that they have seen, one at a time. The same step again answers the transfer as it is;
  * whoever comes second with another one is told what is there now.
  */
-export async function takeStep<W, R extends Refusal>(
+export async function takeStep<R extends Refusal>(
   context: Context,
-  { transferId, stepId, version, to, wish }: Asked<W>,
+  { transferId, stepId, version, to, wish }: Asked,
   take: (tx: Transaction<Tables>, row: TransferRow) => Promise<R | undefined>,
 ): Promise<Transfer | R | Refusal<'STF404' | 'STF409'>> {
   const { database } = context.shop;

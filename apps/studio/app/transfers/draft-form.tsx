@@ -53,6 +53,7 @@ export function DraftForm({ draft, onSaved }: DraftFormProps) {
       const body = { ...values, lines: [...lines], version };
       const saved = await call(writeTransfer, { params: { transferId }, body });
       await transferChanged(saved);
+      setFound([]);
       showToast(t('studio.saved'));
       onSaved?.(saved);
       return saved;

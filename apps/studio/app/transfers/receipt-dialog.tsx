@@ -8,6 +8,7 @@ import { Select } from '../look/select.tsx';
 import { TextField } from '../look/text-field.tsx';
 import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
+import { currentOf } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
 import { showCurrentTransfer, transferChanged } from './changed.ts';
 import type { Counted, Counts } from './kept-counts.ts';
@@ -50,10 +51,14 @@ export function ReceiptDialog({ transfer, stepId, goods, counts, onReceived, onC
       return { upc, received, damaged, reason: isDifference(move) ? reasonOf(move) : null };
     });
     const body = { version, rest, note, lines };
-    const done = await call(receiveTransfer, { params: { transferId, stepId }, body }).catch(showCurrentTransfer);
-    await transferChanged(done);
-    showToast(t('studio.transfers.wasReceived', { number }));
+    const done = await call(receiveTransfer, { params: { transferId, stepId }, body }).catch((error: unknown) => {
+      const current = currentOf<Transfer>(error);
+      // It was received before, and the answer was lost.
+      return current?.steps.some((step) => step.stepId === stepId) ? current : showCurrentTransfer(error);
+    });
     onReceived(done);
+    showToast(t('studio.transfers.wasReceived', { number }));
+    await transferChanged(done);
   }
 
   return (

@@ -1,4 +1,4 @@
-import { findStock, type StockedSize } from '@eyelet/contracts/stock/find.ts';
+import { findStock } from '@eyelet/contracts/stock/find.ts';
 import { mostTransferUnits, type Transfer } from '@eyelet/contracts/transfers/transfer.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -20,8 +20,7 @@ const none: Count = { received: 0, damaged: 0 };
 export function Receipt({ transfer }: Readonly<{ transfer: Transfer }>) {
   const { t } = useWords();
   const navigate = useNavigate();
-  const { stepId, counts, keep, forget } = useCounts(transfer);
-  const [strangers, setStrangers] = useState<readonly StockedSize[]>([]);
+  const { stepId, counts, strangers, change, forget } = useCounts(transfer);
   const [said, setSaid] = useState<Readonly<{ tone: 'good' | 'warning' | 'bad'; text: string }>>();
   const [isAsking, setAsking] = useState(false);
   const expected = transfer.lines.filter(({ inTransit }) => inTransit > 0);
@@ -30,36 +29,30 @@ export function Receipt({ transfer }: Readonly<{ transfer: Transfer }>) {
   const countOf = (upc: string) => counts[upc] ?? none;
   const sum = goods.reduce((all, { upc }) => all + countOf(upc).received + countOf(upc).damaged, 0);
 
-  /** What was not sent, or has come already: known again after the device was asleep by its number only. */
+  /** What was not sent, or has all come already. */
   function strangerOf(upc: string): Counted {
-    const known = transfer.lines.find((line) => line.upc === upc) ?? strangers.find((size) => size.upc === upc);
-    const blank = { upc, sku: upc, name: t('studio.transfers.notSent'), colour: '', size: '', image: '' };
-    return { ...(known ?? blank), inTransit: 0 };
+    const known = [...transfer.lines, ...strangers].find((one) => one.upc === upc);
+    const { sku = upc, name = upc, colour = '', size = '', image = '' } = known ?? {};
+    return { upc, sku, name, colour, size, image, inTransit: 0 };
   }
 
-  function count(upc: string, next: Count): void {
-    keep({ ...counts, [upc]: next });
-  }
-
-  function countUp(one: Pick<Counted, 'upc' | 'name' | 'size'>, isExpected: boolean): void {
-    const { received, damaged } = countOf(one.upc);
-    count(one.upc, { received: Math.min(mostTransferUnits, received + 1), damaged });
-    const text = { name: `${one.name}, ${one.size}`, n: received + 1 };
-    setSaid({
-      tone: isExpected ? 'good' : 'warning',
-      text: t(isExpected ? 'studio.transfers.counted' : 'studio.transfers.countedStranger', text),
-    });
+  function countUp(one: Counted, isNew = false): void {
+    const more = ({ received, damaged }: Count) => ({ received: Math.min(mostTransferUnits, received + 1), damaged });
+    change((before) => ({ ...before, [one.upc]: more(before[one.upc] ?? none) }), isNew ? one : undefined);
+    const text = { name: `${one.name}, ${one.size}`, n: more(countOf(one.upc)).received };
+    if (one.inTransit > 0) setSaid({ tone: 'good', text: t('studio.transfers.counted', text) });
+    else setSaid({ tone: 'warning', text: t('studio.transfers.countedStranger', text) });
   }
 
   async function scan(upc: string): Promise<void> {
-    const line = goods.find((one) => one.upc === upc);
-    if (line) return countUp(line, line.inTransit > 0);
+    const known = goods.find((one) => one.upc === upc);
+    if (known) return countUp(known);
     try {
       const { sizes } = await call(findStock, { query: { placeId: transfer.to.placeId, search: upc } });
-      const size = sizes.find((one) => one.upc === upc);
-      if (!size) return setSaid({ tone: 'bad', text: t('studio.transfers.unknown', { upc }) });
-      setStrangers((known) => [...known, size]);
-      countUp(size, false);
+      const found = sizes.find((one) => one.upc === upc);
+      if (!found) return setSaid({ tone: 'bad', text: t('studio.transfers.unknown', { upc }) });
+      const { sku, name, colour, size, image } = found;
+      countUp({ upc, sku, name, colour, size, image, inTransit: 0 }, true);
     } catch (error) {
       setSaid({ tone: 'bad', text: problemText(t, error) });
     }
@@ -80,14 +73,14 @@ export function Receipt({ transfer }: Readonly<{ transfer: Transfer }>) {
                 const { damaged } = countOf(upc);
                 return [upc, { received: Math.max(0, inTransit - damaged), damaged }] as const;
               });
-              keep({ ...counts, ...Object.fromEntries(all) });
+              change((before) => ({ ...before, ...Object.fromEntries(all) }));
             }}
           >
             {t('studio.transfers.allCame')}
           </Button>
         }
       >
-        <ul className="pieces pieces-counted">
+        <ul className="pieces pieces-counted" aria-label={t('studio.transfers.goods')}>
           {goods.map((one) => {
             const { received, damaged } = countOf(one.upc);
             const name = `${one.name}, ${one.colour}, ${one.size}`;
@@ -109,7 +102,7 @@ export function Receipt({ transfer }: Readonly<{ transfer: Transfer }>) {
                     goods={name}
                     value={received}
                     most={mostTransferUnits}
-                    onChange={(next) => count(one.upc, { received: next, damaged })}
+                    onChange={(next) => change((before) => ({ ...before, [one.upc]: { received: next, damaged } }))}
                   />
                   <CountField
                     name={`damaged-${one.upc}`}
@@ -117,7 +110,7 @@ export function Receipt({ transfer }: Readonly<{ transfer: Transfer }>) {
                     goods={name}
                     value={damaged}
                     most={mostTransferUnits}
-                    onChange={(next) => count(one.upc, { received, damaged: next })}
+                    onChange={(next) => change((before) => ({ ...before, [one.upc]: { received, damaged: next } }))}
                   />
                 </div>
               </Piece>

@@ -1,11 +1,13 @@
 import { findStock, mostFoundSizes } from '@eyelet/contracts/stock/find.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { BackLink } from '../frame/back-link.tsx';
 import { EmptyState } from '../frame/empty-state.tsx';
 import { Page } from '../frame/page.tsx';
 import { Filters } from '../list/filters.tsx';
+import { useAddress } from '../list/use-address.ts';
 import { Notice } from '../look/notice.tsx';
+import { Select } from '../look/select.tsx';
 import { call } from '../session/api.ts';
 import { problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
@@ -15,7 +17,7 @@ import { usePlaces } from './use-places.ts';
 export function StockPage() {
   const { t } = useWords();
   const places = usePlaces();
-  const [address] = useSearchParams();
+  const { address, set } = useAddress();
   const placeId = address.get('place') ?? places[0]?.id ?? '';
   const search = address.get('search') ?? '';
   const { data, error, isFetching } = useQuery({
@@ -31,15 +33,21 @@ export function StockPage() {
     <Page
       title={t('studio.transfers.stock')}
       above={<BackLink to="/transfers">{t('studio.transfers.title')}</BackLink>}
+      actions={
+        <Select
+          isInline
+          label={t('studio.transfers.place')}
+          value={placeId}
+          options={places}
+          onChange={(id) => set('place', id)}
+        />
+      }
     >
       <p className="hint page-hint">
         {t('studio.transfers.stock.what', { place: places.find(({ id }) => id === placeId)?.label ?? placeId })}
       </p>
       <div className="list">
-        <Filters
-          search={t('studio.transfers.stock.search')}
-          filters={[{ kind: 'choice', name: 'place', label: t('studio.transfers.place'), options: places }]}
-        />
+        <Filters search={t('studio.transfers.stock.search')} filters={[]} />
         {error ? <Notice tone="bad">{problemText(t, error)}</Notice> : undefined}
         {search === '' || (data && sizes.length === 0 && !isFetching) ? (
           <EmptyState title={t(search === '' ? 'studio.transfers.stock.begin' : 'studio.list.noneFits')} />
