@@ -8,10 +8,14 @@ import { readTransfer } from '@eyelet/contracts/transfers/read.ts';
 import { sendTransfer } from '@eyelet/contracts/transfers/send.ts';
 import type { Transfer } from '@eyelet/contracts/transfers/transfer.ts';
 import { writeTransfer } from '@eyelet/contracts/transfers/write.ts';
+import { listWebhookMessages } from '@eyelet/contracts/webhooks/list-messages.ts';
+import { readWebhookMessage } from '@eyelet/contracts/webhooks/read-message.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
 import { detailOf, newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { setStockAt, startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newWebhook } from '../webhooks/messages.ts';
 import { draftedTransfer, receiveCounted, sentTransfer, stepOf, stockAt } from './transfers.ts';
 
 let running: RunningShop;
@@ -237,6 +241,26 @@ test('sizes are found by UPC, SKU, product and words, with their stock at a plac
   expect(await detailOf(refusal)).toMatchObject({ errorId: 'STF400', details: { member: 'placeId' } });
   const { places } = await warehouse.call(listStockPlaces, {});
   expect(places.map(({ kind }) => kind)).toEqual(['warehouse', 'warehouse', 'store', 'store']);
+});
+
+test('outside systems hear of a transfer that is sent, received in part, and cancelled', async () => {
+  const owner = await newStaff(running);
+  const facts = ['transfer.sent', 'transfer.received', 'transfer.cancelled'] as const;
+  const { webhookId } = await newWebhook(owner, 'https://erp.example/hooks', facts);
+  const sent = await sentTransfer(warehouse, { [upcs.socks]: 2 });
+  const part = await receiveCounted(warehouse, sent, [{ upc: upcs.socks, received: 1 }]);
+  await cancel(part);
+  await cancel(await draftedTransfer(warehouse));
+  for (let round = 0; round < 3; round++) await announce(running.shop);
+  const { rows } = await owner.call(listWebhookMessages, { params: { webhookId }, query: {} });
+  expect(rows.map(({ fact }) => fact).toSorted()).toEqual(facts.toSorted());
+  const ofReceipt = rows.find(({ fact }) => fact === 'transfer.received')?.messageId ?? '';
+  const { body } = await owner.call(readWebhookMessage, { params: { webhookId, messageId: ofReceipt } });
+  const { transferId, number } = sent;
+  const stepId = part.steps.at(-1)?.stepId;
+  expect(JSON.parse(body)).toMatchObject({
+    data: { transferId, number, from: 'W-NORA', to: 'S-BOSTON', stepId, isComplete: false },
+  });
 });
 
 test('who sees stock may not move it', async () => {
