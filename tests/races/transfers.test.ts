@@ -88,6 +88,9 @@ test('the last pair is sent elsewhere or sold, never both', async () => {
   for (let round = 0; round < rounds; round++) {
     await setStock(running, upcs.reduced, 0);
     await setStockAt(running, upcs.reduced, 'W-NORA', 1);
+    // The catalogue in memory hears of it within a second.
+    const { catalogue } = running.shop;
+    await expect.poll(() => catalogue.availability(upcs.reduced, { placeId: 'W-NORA' }), { timeout: 5000 }).toBe(1);
     const shopper = await newShopper(running.origin);
     const cart = await readyCart(shopper, running.origin, upcs.reduced);
     const draft = await draftedTransfer(staff, { [upcs.reduced]: 1 });

@@ -250,9 +250,13 @@ test('outside systems hear of a transfer that is sent, received in part, and can
   const sent = await sentTransfer(warehouse, { [upcs.socks]: 2 });
   const part = await receiveCounted(warehouse, sent, [{ upc: upcs.socks, received: 1 }]);
   await cancel(part);
-  await cancel(await draftedTransfer(warehouse));
+  const draft = await draftedTransfer(warehouse);
+  await cancel(draft);
   for (let round = 0; round < 3; round++) await announce(running.shop);
-  const { rows } = await owner.call(listWebhookMessages, { params: { webhookId }, query: {} });
+  const told = async (search: string) =>
+    (await owner.call(listWebhookMessages, { params: { webhookId }, query: { search } })).rows;
+  const rows = await told(sent.transferId);
+  expect(await told(draft.transferId)).toEqual([]);
   expect(rows.map(({ fact }) => fact).toSorted()).toEqual(facts.toSorted());
   const ofReceipt = rows.find(({ fact }) => fact === 'transfer.received')?.messageId ?? '';
   const { body } = await owner.call(readWebhookMessage, { params: { webhookId, messageId: ofReceipt } });

@@ -40,7 +40,6 @@ test('on a tablet, a transfer is written by scanning, sent, counted, and receive
   await find.fill('holm');
   await page.getByRole('list', { name: t('studio.transfers.found') }).waitFor();
   await expectAccessible(page, 'a transfer that is written');
-  await page.screenshot({ path: '/tmp/tr-draft.png', fullPage: true }); // SHOT
   await find.fill('');
   await page.getByRole('button', { name: t('studio.save') }).click();
   await page.getByRole('heading', { level: 1, name: /T-\d+ · W-NORA → S-BOSTON/ }).waitFor();
@@ -49,7 +48,6 @@ test('on a tablet, a transfer is written by scanning, sent, counted, and receive
   const asking = page.getByRole('alertdialog');
   await asking.getByText(t('studio.transfers.sendWhat', { n: 4, from: 'W-NORA', to: 'S-BOSTON' })).waitFor();
   await expectAccessible(page, 'a transfer to be sent');
-  await page.screenshot({ path: '/tmp/tr-send.png', fullPage: true }); // SHOT
   await asking.getByRole('button', { name: t('studio.transfers.send') }).click();
   await page.getByRole('button', { name: t('studio.transfers.receive') }).click();
 
@@ -73,7 +71,6 @@ test('on a tablet, a transfer is written by scanning, sent, counted, and receive
   await page.reload();
   await page.getByText(t('studio.transfers.countOf', { n: 4, expected: 4 })).waitFor();
   await expectAccessible(page, 'a transfer that is counted');
-  await page.screenshot({ path: '/tmp/tr-count.png', fullPage: true }); // SHOT
   await page.getByRole('button', { name: t('studio.transfers.check') }).click();
   const dialog = page.getByRole('alertdialog', { name: t('studio.transfers.check') });
   await dialog.getByText(`${t('studio.transfers.fate.damaged')} 1`).waitFor();
@@ -82,7 +79,6 @@ test('on a tablet, a transfer is written by scanning, sent, counted, and receive
   await page.getByRole('option', { name: t('studio.transfers.rest.lost') }).click();
   await dialog.getByText(`${t('studio.transfers.fate.lost')} 1`).waitFor();
   await expectAccessible(page, 'the differences of a transfer');
-  await page.screenshot({ path: '/tmp/tr-differences.png', fullPage: true }); // SHOT
   await dialog.getByRole('button', { name: t('studio.transfers.take') }).click();
   await page.getByText(t('studio.transfers.state.received'), { exact: true }).first().waitFor();
   await page.getByText(new RegExp(t('studio.transfers.reason.missing'))).waitFor();
@@ -90,17 +86,7 @@ test('on a tablet, a transfer is written by scanning, sent, counted, and receive
   expect(await stockAt(studio.running(), upcs.socks)).toMatchObject({ 'S-BOSTON': [2, 0], 'W-NORA': [17, 0] });
   expect((await stockAt(studio.running(), upcs.deck))['S-BOSTON']).toBeUndefined();
   expect(await stockAt(studio.running(), upcs.limited)).toMatchObject({ 'S-BOSTON': [1, 0] });
-  await page.screenshot({ path: '/tmp/tr-received.png', fullPage: true }); // SHOT
   await page.setViewportSize({ width: 390, height: 844 });
   await expectFits(page, 'a transfer');
-  await page.screenshot({ path: '/tmp/tr-phone.png', fullPage: true }); // SHOT
-  await page.setViewportSize({ width: 1440, height: 900 }); // SHOT
-  await page.screenshot({ path: '/tmp/tr-desktop.png' }); // SHOT
-  await page.goto(`${studio.origin()}/studio/transfers`); // SHOT
-  await page.waitForLoadState('networkidle'); // SHOT
-  await page.screenshot({ path: '/tmp/tr-list.png' }); // SHOT
-  await page.goto(`${studio.origin()}/studio/transfers/stock?place=W-NORA&search=holm`); // SHOT
-  await page.waitForLoadState('networkidle'); // SHOT
-  await page.screenshot({ path: '/tmp/tr-stock.png' }); // SHOT
   expectNoComplaints(visitor);
 });

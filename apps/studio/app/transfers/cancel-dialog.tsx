@@ -32,19 +32,21 @@ export function CancelDialog({ transfer, onClose }: Readonly<{ transfer: Transfe
       run={cancel}
       onClose={onClose}
     >
-      <p>
-        {inTransit > 0
-          ? t('studio.transfers.cancelWhat', { n: inTransit, from: from.name })
-          : t('studio.transfers.cancelDraft')}
-      </p>
-      <ReasonAndNote
-        label={t('studio.transfers.why')}
-        reasons={cancelReasons.map((id) => ({ id, label: t(`studio.transfers.cancelReason.${id}`) }))}
-        reason={reason}
-        note={note}
-        onReason={setReason}
-        onNote={setNote}
-      />
+      <div className="stack">
+        <p>
+          {inTransit > 0
+            ? t('studio.transfers.cancelWhat', { n: inTransit, from: from.name })
+            : t('studio.transfers.cancelDraft')}
+        </p>
+        <ReasonAndNote
+          label={t('studio.transfers.why')}
+          reasons={cancelReasons.map((id) => ({ id, label: t(`studio.transfers.cancelReason.${id}`) }))}
+          reason={reason}
+          note={note}
+          onReason={setReason}
+          onNote={setNote}
+        />
+      </div>
     </Confirm>
   );
 }

@@ -63,52 +63,54 @@ export function ReceiptDialog({ transfer, stepId, goods, counts, onReceived, onC
 
   return (
     <Confirm title={t('studio.transfers.check')} action={t('studio.transfers.take')} run={receive} onClose={onClose}>
-      <p>{t('studio.transfers.takeWhat', { n: sum(({ received }) => received), to: to.name })}</p>
-      {missing > 0 ? (
-        <Select
-          label={t('studio.transfers.rest', { n: missing })}
-          value={rest}
-          options={(['awaited', 'lost'] as const).map((id) => ({ id, label: t(`studio.transfers.rest.${id}`) }))}
-          onChange={(id) => setRest(id as Rest)}
+      <div className="stack">
+        <p>{t('studio.transfers.takeWhat', { n: sum(({ received }) => received), to: to.name })}</p>
+        {missing > 0 ? (
+          <Select
+            label={t('studio.transfers.rest', { n: missing })}
+            value={rest}
+            options={(['awaited', 'lost'] as const).map((id) => ({ id, label: t(`studio.transfers.rest.${id}`) }))}
+            onChange={(id) => setRest(id as Rest)}
+          />
+        ) : undefined}
+        {differences.length === 0 ? (
+          <Notice tone="good">
+            {t(missing > 0 ? 'studio.transfers.noDifferenceYet' : 'studio.transfers.noDifference')}
+          </Notice>
+        ) : (
+          <ul className="differences" aria-label={t('studio.transfers.differences')}>
+            {differences.map((move) => {
+              const one = goods.find(({ upc }) => upc === move.upc);
+              const name = one ? [one.name, one.colour, one.size].filter((text) => text !== '').join(', ') : move.upc;
+              const what = (['damaged', 'lost', 'found'] as const)
+                .filter((fate) => move[fate] > 0)
+                .map((fate) => `${t(`studio.transfers.fate.${fate}`)} ${move[fate]}`);
+              return (
+                <li key={move.upc}>
+                  <span>
+                    {name}
+                    <strong className="below">{what.join(', ')}</strong>
+                  </span>
+                  <Select
+                    label={t('studio.transfers.whyOf', { goods: one?.sku ?? move.upc })}
+                    value={reasonOf(move)}
+                    options={differenceReasons.map((id) => ({ id, label: t(`studio.transfers.reason.${id}`) }))}
+                    onChange={(id) => setReasons({ ...reasons, [move.upc]: id as DifferenceReason })}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        <TextField
+          name="note"
+          label={t('studio.giftCards.note')}
+          value={note}
+          maxLength={300}
+          autoComplete="off"
+          onChange={setNote}
         />
-      ) : undefined}
-      {differences.length === 0 ? (
-        <Notice tone="good">
-          {t(missing > 0 ? 'studio.transfers.noDifferenceYet' : 'studio.transfers.noDifference')}
-        </Notice>
-      ) : (
-        <ul className="differences" aria-label={t('studio.transfers.differences')}>
-          {differences.map((move) => {
-            const one = goods.find(({ upc }) => upc === move.upc);
-            const name = one ? [one.name, one.colour, one.size].filter((text) => text !== '').join(', ') : move.upc;
-            const what = (['damaged', 'lost', 'found'] as const)
-              .filter((fate) => move[fate] > 0)
-              .map((fate) => `${t(`studio.transfers.fate.${fate}`)} ${move[fate]}`);
-            return (
-              <li key={move.upc}>
-                <span>
-                  {name}
-                  <strong className="below">{what.join(', ')}</strong>
-                </span>
-                <Select
-                  label={t('studio.transfers.whyOf', { goods: one?.sku ?? move.upc })}
-                  value={reasonOf(move)}
-                  options={differenceReasons.map((id) => ({ id, label: t(`studio.transfers.reason.${id}`) }))}
-                  onChange={(id) => setReasons({ ...reasons, [move.upc]: id as DifferenceReason })}
-                />
-              </li>
-            );
-          })}
-        </ul>
-      )}
-      <TextField
-        name="note"
-        label={t('studio.giftCards.note')}
-        value={note}
-        maxLength={300}
-        autoComplete="off"
-        onChange={setNote}
-      />
+      </div>
     </Confirm>
   );
 }
