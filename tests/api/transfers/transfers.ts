@@ -15,7 +15,7 @@ const linesOf = (lines: Lines) => Object.entries(lines).map(([upc, qty]) => ({ u
 export const stepOf = ({ transferId }: Pick<Transfer, 'transferId'>) => ({ transferId, stepId: randomUUID() });
 
 /** A draft of a transfer from the American warehouse to the store in Boston. */
-export function draftedTransfer(staff: TestStaff, lines: Lines = { [upcs.socks]: 2 }): Promise<Transfer> {
+export function draftedTransfer(staff: TestStaff, lines: Lines = { [upcs.spareToo]: 2 }): Promise<Transfer> {
   const body = { from: 'W-NORA', to: 'S-BOSTON', note: '', lines: linesOf(lines), version: 0 };
   return staff.call(writeTransfer, { params: { transferId: randomUUID() }, body });
 }
