@@ -51,6 +51,7 @@ import type studioIntegration from './catalogues/studio-integration.en.json';
 import type studioOrders from './catalogues/studio-orders.en.json';
 import type studioPayments from './catalogues/studio-payments.en.json';
 import type studioPromotions from './catalogues/studio-promotions.en.json';
+import type studioStock from './catalogues/studio-stock.en.json';
 import type studioStores from './catalogues/studio-stores.en.json';
 import type studioTexts from './catalogues/studio-texts.en.json';
 import type studioValue from './catalogues/studio-value.en.json';
@@ -113,6 +114,7 @@ export type MessageKey =
   | keyof typeof studioOrders
   | keyof typeof studioPayments
   | keyof typeof studioPromotions
+  | keyof typeof studioStock
   | keyof typeof studioStores
   | keyof typeof studioTexts
   | keyof typeof studioValue

@@ -43,6 +43,7 @@ export const nounsByPart = {
     'studio-orders',
     'studio-payments',
     'studio-promotions',
+    'studio-stock',
     'studio-stores',
     'studio-texts',
     'studio-value',

@@ -36,7 +36,8 @@ export type AuditChange = Readonly<{
       | 'settlement'
       | 'text'
       | 'answer-template'
-      | 'saved-filter';
+      | 'saved-filter'
+      | 'transfer';
     id: string;
   }>;
   before: Facts | null;

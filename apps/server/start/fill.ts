@@ -14,6 +14,7 @@ import { loadPastOrders } from '@eyelet/demo/past-orders/load.ts';
 import { loadReturns } from '@eyelet/demo/returns/load.ts';
 import { loadSellers } from '@eyelet/demo/sellers/load.ts';
 import { isDemoSeller } from '@eyelet/demo/sellers/sellers.ts';
+import { loadTransfers } from '@eyelet/demo/transfers/load.ts';
 import { type Config, ConfigError } from '../kernel/config.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { publishFirstPage } from './first-page.ts';
@@ -59,7 +60,7 @@ async function hasDemoSeller({ db }: Database): Promise<boolean> {
 
 /**
  * Data that needs an open shop: gift cards and rewards of the demo brand, whose PINs and codes are public, orders of its members, and what has
- * followed from them: returns, cases, and looks at their accounts.
+ * followed from them: returns, cases, and looks at their accounts; and transfers.
  */
 export async function fillOpenShop(shop: Shop): Promise<void> {
   const { stage, demoBrand } = shop.config;
@@ -71,4 +72,5 @@ export async function fillOpenShop(shop: Shop): Promise<void> {
   await loadReturns(shop, past);
   await loadCases(shop, past);
   await loadLooks(shop, past);
+  await loadTransfers(shop, past);
 }

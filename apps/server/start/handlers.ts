@@ -58,6 +58,7 @@ import { settlementHandlers } from '../settlements/handlers.ts';
 import { staffHandlers } from '../staff/handlers.ts';
 import { staffAccessHandlers } from '../staff-access/handlers.ts';
 import { staffAccountHandlers } from '../staff-account/handlers.ts';
+import { stockHandlers } from '../stock/handlers.ts';
 import { storeCreditHandlers } from '../store-credit/handlers.ts';
 import { storeCreditDeskHandlers } from '../store-credit-desk/handlers.ts';
 import { storeStaffHandlers } from '../store-staff/handlers.ts';
@@ -66,6 +67,7 @@ import { subscriptionHandlers } from '../subscriptions/handlers.ts';
 import { textHandlers } from '../texts/handlers.ts';
 import { tillReceiptHandlers } from '../till-receipts/handlers.ts';
 import { timeHandlers } from '../time/handlers.ts';
+import { transferHandlers } from '../transfers/handlers.ts';
 import { translationServiceHandlers } from '../translation-service/handlers.ts';
 import { webhookHandlers } from '../webhooks/handlers.ts';
 
@@ -118,6 +120,8 @@ export const handlers: readonly AnyHandler[] = [
   ...addressHandlers,
   ...storeHandlers,
   ...storeStaffHandlers,
+  ...stockHandlers,
+  ...transferHandlers,
   ...favoriteHandlers,
   ...eventRegistrationHandlers,
   ...caseHandlers,

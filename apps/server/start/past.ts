@@ -42,7 +42,7 @@ export function pastOf(shop: Shop): (now: Date) => Past {
   };
 }
 
-function contextOf(shop: Shop, now: Date, caller: Parameters<Past['clientOf']>[0]): Context {
+function contextOf(shop: Shop, now: Date, caller: Pick<Context, 'session' | 'market'>): Context {
   return {
     ...caller,
     ...{ shop, now, log: shop.log, newId: randomUUID, correlationId: randomUUID(), transactionId: randomUUID() },

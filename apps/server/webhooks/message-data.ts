@@ -9,6 +9,9 @@ const parcelNews = ({ orderNumber, shippingId, day }: EventPayload<'shipment.del
   ...{ orderNumber, shippingId, day },
 });
 const returned = ({ orderNumber, returnId }: EventPayload<'return.received'>) => ({ orderNumber, returnId });
+const transfer = ({ transferId, number, from, to }: EventPayload<'transfer.sent'>) => ({
+  ...{ transferId, number, from, to },
+});
 
 /** The payload of a fact for outside systems, chosen member by member, so that a new internal member does not leak. */
 export const messageData: MessageData = {
@@ -42,4 +45,7 @@ export const messageData: MessageData = {
   'refund.decided': ({ orderNumber, amount }) => ({ orderNumber, amount: toAmount(amount) }),
   'credit.decided': ({ orderNumber, amount }) => ({ orderNumber, amount: toAmount(amount) }),
   'payment.released': ({ orderNumber, amount }) => ({ orderNumber, amount: toAmount(amount) }),
+  'transfer.sent': transfer,
+  'transfer.received': ({ stepId, isComplete, ...one }) => ({ ...transfer(one), stepId, isComplete }),
+  'transfer.cancelled': transfer,
 };

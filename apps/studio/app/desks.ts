@@ -23,6 +23,7 @@ import { settingsDesk } from './settings/desk.ts';
 import { staffDesk } from './staff/desk.ts';
 import { storeStaffDesk } from './store-staff/desk.ts';
 import { textsDesk } from './texts/desk.ts';
+import { transfersDesk } from './transfers/desk.ts';
 import { webhooksDesk } from './webhooks/desk.ts';
 
 /** Every desk, in the order of the navigation: what is looked at each day first, what is set up once last. */
@@ -30,7 +31,7 @@ export const deskGroups: readonly DeskGroup[] = [
   { title: undefined, desks: [homeDesk] },
   {
     title: 'studio.navigation.sales',
-    desks: [ordersDesk, packingDesk, returnsDesk, promotionsDesk, giftCardsDesk],
+    desks: [ordersDesk, packingDesk, transfersDesk, returnsDesk, promotionsDesk, giftCardsDesk],
   },
   { title: 'studio.navigation.care', desks: [casesDesk, customersDesk, loyaltyDesk, allowancesDesk] },
   { title: 'studio.navigation.money', desks: [paymentsDesk, disputesDesk, ledgerDesk] },

@@ -7,6 +7,8 @@ export const keyPermissions = [
   'orders.read',
   'orders.refund',
   'fulfilment.write',
+  'stock.read',
+  'stock.write',
   'promotions.read',
   'promotions.write',
   'reports.read',

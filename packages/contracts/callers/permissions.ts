@@ -12,6 +12,8 @@ export const permissions = [
   'disputes.read',
   'disputes.write',
   'fulfilment.write',
+  'stock.read',
+  'stock.write',
   'customers.read',
   'customers.write',
   'customers.approve',

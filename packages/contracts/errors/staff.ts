@@ -120,6 +120,12 @@ export const staffErrors = {
     'Answer the dispute at the provider, and see to the permissions of the key.',
     'Ask for the reasons of a dispute with a key that may not answer disputes.',
   ),
+  STF494: facts(409, 'Send fewer, or other goods.', 'Send a transfer of a piece that an order has reserved.'),
+  STF495: facts(
+    400,
+    'Say why pieces are damaged, missing or more than were sent.',
+    'Receive fewer pieces of a transfer than were sent without a reason.',
+  ),
   STF500: facts(
     409,
     'Send or cancel these goods first.',

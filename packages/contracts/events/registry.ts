@@ -17,6 +17,12 @@ const ofStaff = eventKind(Type.Object({ staffId: Type.String(), letterId: letter
 const ofRegistration = Type.Object({ registrationId: Type.String() });
 const caseEntry = eventKind(Type.Object({ reference: Type.String(), entryId: Type.String() }), 'reference');
 
+/** A transfer of stock, with the ids of its places. */
+const transferred = eventKind(
+  Type.Object({ transferId: Type.String(), number: Type.String(), from: Type.String(), to: Type.String() }),
+  'transferId',
+);
+
 const order = { orderNumber: Type.String(), locale: Type.String() };
 
 /** With a parcel, the news is of that one of several parcels of the shipment. */
@@ -246,6 +252,15 @@ export const eventKinds = {
   /** A guest who waited has got a seat. */
   'registration.seated': eventKind(ofRegistration, 'registrationId'),
   'registration.cancelled': eventKind(ofRegistration, 'registrationId'),
+  /** Pieces have left a place for another one. */
+  'transfer.sent': transferred,
+  /** Pieces have come to the place that they were sent to; `isComplete`: nothing of the transfer is in transit any more. */
+  'transfer.received': eventKind(
+    Type.Object({ ...transferred.payload.properties, stepId: Type.String(), isComplete: Type.Boolean() }),
+    'transferId',
+  ),
+  /** What of a transfer was in transit is back at the place that sent it. */
+  'transfer.cancelled': transferred,
   /** Goods are put aside in a store for a shopper. */
   'item.reserved': eventKind(Type.Object({ reservationId: Type.String() }), 'reservationId'),
   /** A member was given the points of a birthday. */

@@ -8,6 +8,12 @@ const parcelNews = Type.Object({
   day: Type.String({ description: 'YYYY-MM-DD: the day that is expected now, or the one on which it happened.' }),
 });
 const returned = Type.Object({ orderNumber, returnId: Type.String() });
+const transfer = Type.Object({
+  transferId: Type.String(),
+  number: Type.String(),
+  from: Type.String({ description: 'Id of the place that sends.' }),
+  to: Type.String({ description: 'Id of the place that receives.' }),
+});
 const money = Type.Number({ description: 'In the currency of the order.' });
 
 /**
@@ -48,6 +54,13 @@ export const webhookFacts = {
   'refund.decided': Type.Object({ orderNumber, amount: money }),
   'credit.decided': Type.Object({ orderNumber, amount: money }),
   'payment.released': Type.Object({ orderNumber, amount: money }),
+  'transfer.sent': transfer,
+  'transfer.received': Type.Object({
+    ...transfer.properties,
+    stepId: Type.String({ description: 'Of the receipt; what it moved is in `transfers.read`.' }),
+    isComplete: Type.Boolean({ description: 'Nothing of the transfer is in transit any more.' }),
+  }),
+  'transfer.cancelled': transfer,
 } as const satisfies Readonly<Record<string, TObject>>;
 
 export type WebhookFact = keyof typeof webhookFacts;

@@ -116,6 +116,7 @@ import * as borderFacts from './0137-border-facts.ts';
 import * as laterReturnLabels from './0138-later-return-labels.ts';
 import * as earlyReleases from './0141-early-releases.ts';
 import * as lapsedCreditMails from './0142-lapsed-credit-mails.ts';
+import * as transfers from './0139-transfers.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -234,6 +235,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0136-waiting-refunds': waitingRefunds,
   '0137-border-facts': borderFacts,
   '0138-later-return-labels': laterReturnLabels,
+  '0139-transfers': transfers,
   '0141-early-releases': earlyReleases,
   '0142-lapsed-credit-mails': lapsedCreditMails,
 };

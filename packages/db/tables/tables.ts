@@ -51,6 +51,7 @@ import type { StockTables } from './stock.ts';
 import type { StoreCreditTables } from './store-credit.ts';
 import type { StoreTables } from './stores.ts';
 import type { SubscriptionTables } from './subscriptions.ts';
+import type { TransferTables } from './transfers.ts';
 import type { WebhookTables } from './webhooks.ts';
 
 /** Every table, by room. A room's own file describes its columns. */
@@ -60,6 +61,7 @@ export type Tables = SettingTables &
   ShopSettingTables &
   ShopTextTables &
   StockTables &
+  TransferTables &
   ContentTables &
   ContentImportTables &
   SessionTables &

@@ -15,6 +15,7 @@ export const builtInRoles = {
   ] as readonly Permission[],
   merchandiser: [
     ...['promotions.read', 'promotions.write', 'content.read', 'media.read', 'reports.read'],
+    ...['stock.read', 'stock.write'],
   ] as readonly Permission[],
   care: [
     'orders.read',
@@ -33,7 +34,7 @@ export const builtInRoles = {
     'loyalty.read',
     'loyalty.write',
   ],
-  warehouse: ['orders.read', 'fulfilment.write'],
+  warehouse: ['orders.read', 'fulfilment.write', 'stock.read', 'stock.write'],
   finance: [
     ...['orders.read', 'orders.refund', 'refunds.approve', 'customers.read'],
     ...['reports.read', 'promotions.read', 'audit.read'],
@@ -42,7 +43,7 @@ export const builtInRoles = {
     ...['allowances.read', 'allowances.write', 'ledger.read', 'ledger.reconcile'],
     ...['payments.read', 'payments.reconcile', 'disputes.read', 'disputes.write'],
   ] as readonly Permission[],
-  analyst: ['orders.read', 'promotions.read', 'content.read', 'reports.read'],
+  analyst: ['orders.read', 'promotions.read', 'content.read', 'reports.read', 'stock.read'],
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;
 
 export type BuiltInRole = keyof typeof builtInRoles;

@@ -122,6 +122,8 @@ import { unblockStoreStaff } from '@eyelet/contracts/store-staff/unblock.ts';
 import { changeText } from '@eyelet/contracts/texts/change.ts';
 import { readText } from '@eyelet/contracts/texts/read.ts';
 import { resetText } from '@eyelet/contracts/texts/reset.ts';
+import { cancelTransfer } from '@eyelet/contracts/transfers/cancel.ts';
+import { receiveTransfer } from '@eyelet/contracts/transfers/receive.ts';
 import { listWebhookMessages } from '@eyelet/contracts/webhooks/list-messages.ts';
 import { removeWebhook } from '@eyelet/contracts/webhooks/remove.ts';
 import { renewWebhookSecret } from '@eyelet/contracts/webhooks/renew-secret.ts';
@@ -171,6 +173,7 @@ import { askLabel } from '../returns/messages.ts';
 import { someone, target, tokenSentTo, versionOf } from '../staff/people.ts';
 import { askedCredit } from '../store-credit/accounts.ts';
 import { addedAssociate } from '../store-staff/associates.ts';
+import { draftedTransfer, sentTransfer, stepOf } from '../transfers/transfers.ts';
 import { newWebhook } from '../webhooks/messages.ts';
 
 let now = new Date('2026-11-22T09:00:00Z');
@@ -538,6 +541,19 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'answerTemplates.remove': async () => {
     const { templateId, version } = await template();
     return owner.call(removeAnswerTemplate, { params: { templateId }, query: { version } });
+  },
+  'transfers.write': () => draftedTransfer(owner),
+  'transfers.send': () => sentTransfer(owner),
+  'transfers.receive': async () => {
+    const { lines, ...sent } = await sentTransfer(owner);
+    const counted = lines.map(({ upc, sent: received }) => ({ upc, received, damaged: 0 }));
+    const body = { version: sent.version, lines: counted, rest: 'awaited' as const, note: '' };
+    return owner.call(receiveTransfer, { params: stepOf(sent), body });
+  },
+  'transfers.cancel': async () => {
+    const sent = await sentTransfer(owner);
+    const body = { version: sent.version, reason: 'not-needed' as const, note: '' };
+    return owner.call(cancelTransfer, { params: stepOf(sent), body });
   },
   'savedFilters.write': savedFilter,
   'savedFilters.remove': async () => {

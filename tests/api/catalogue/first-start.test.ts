@@ -146,3 +146,17 @@ test('after the first start there is a member of each tier, whose orders the sho
   await Promise.all([fillOpenShop(shop), fillOpenShop(shop)]);
   expect(await count()).toEqual(before);
 });
+
+test('after the first start transfers are under way, were received and wait to be sent, each once', async () => {
+  const { shop } = running;
+  const states = async () => (await shop.database.pool.query('select state from transfer order by number')).rows;
+  const loaded = [{ state: 'received' }, { state: 'sent' }, { state: 'draft' }];
+  expect(await states()).toEqual(loaded);
+  // As if the first start had been interrupted after its last transfer.
+  await shop.database.pool.query(`delete from setting where name = 'demo-transfers'`);
+  const stock = async () => (await shop.database.pool.query('select sum(on_hand) as all from stock')).rows;
+  const before = await stock();
+  await fillOpenShop(shop);
+  expect(await states()).toEqual(loaded);
+  expect(await stock()).toEqual(before);
+});

@@ -27,6 +27,8 @@ const refund = { orderNumber: 'NONE', refundId: itemId };
 
 const adjustment = { consumerNo: 'none', adjustmentId: itemId };
 
+const transferStep = { transferId: itemId, stepId: itemId };
+
 const reasoned = { reason: 'other', note: '' };
 const customerAction = { params: { consumerNo: 'none', actionId: itemId }, body: reasoned };
 const customerRequest = { consumerNo: 'none', requestId: itemId };
@@ -127,6 +129,17 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'answerTemplates.write': plain({
     params: { templateId: entryId },
     body: { name: 'x', en: 'x', fr: '', de: '', it: '', version: 1 },
+  }),
+  'stock.find': plain({ query: { placeId: 'none', search: 'x' } }),
+  'stock.listPlaces': plain(),
+  'transfers.cancel': plain({ params: transferStep, body: { ...reasoned, ...version } }),
+  'transfers.list': plain(),
+  'transfers.read': plain({ params: { transferId: itemId } }),
+  'transfers.receive': plain({ params: transferStep, body: { lines: [], rest: 'lost', note: '', ...version } }),
+  'transfers.send': plain({ params: transferStep, body: version }),
+  'transfers.write': plain({
+    params: { transferId: itemId },
+    body: { from: 'none', to: 'none', note: '', lines: [{ upc: 'none', qty: 1 }], version: 0 },
   }),
   'savedFilters.list': plain({ query: { list: 'orders' } }),
   'savedFilters.remove': plain({ params: { filterId: entryId }, query: { version: '1' } }),

@@ -6,6 +6,7 @@ import { resendOrderMail } from '@eyelet/contracts/order-desk/resend-mail.ts';
 import { writeOrderNote } from '@eyelet/contracts/order-desk/write-note.ts';
 import { writeSavedFilter } from '@eyelet/contracts/saved-filters/write.ts';
 import { removeStaff } from '@eyelet/contracts/staff/remove.ts';
+import { readTransfer } from '@eyelet/contracts/transfers/read.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { address, buy } from '@eyelet/testing/buy.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
@@ -14,6 +15,7 @@ import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deliver } from '../order-desk/orders.ts';
+import { draftedTransfer } from '../transfers/transfers.ts';
 import { target, versionOf } from './people.ts';
 
 let running: RunningShop;
@@ -27,7 +29,7 @@ test('nothing of a deleted person is left except the audit, and what they did fo
   const owner = await newStaff(running, { name: 'Ona Wern' });
   const email = 'only.here@staff.example';
   const name = 'Only Here';
-  const person = await newStaff(running, { roles: ['care'], email, name });
+  const person = await newStaff(running, { roles: ['care', 'warehouse'], email, name });
   const order = await buy(await newShopper(running.origin), running.origin, upcs.socks);
   const { orderNumber } = order;
   for (let round = 0; round < 3; round++) await announce(running.shop);
@@ -47,6 +49,7 @@ test('nothing of a deleted person is left except the audit, and what they did fo
     params: { filterId: randomUUID() },
     body: { list: 'orders', name: 'Mine', query: `search=${email}`, isShared: false, version: 0 },
   });
+  const { transferId } = await draftedTransfer(person);
   const did = async () => {
     const { entries } = await owner.call(readOrderTimeline, { params: { orderNumber } });
     const kinds = ['note', 'address', 'replacement'];
@@ -62,7 +65,7 @@ test('nothing of a deleted person is left except the audit, and what they did fo
   const tables = marked.map((one) => one.name);
   expect(tables.toSorted()).toEqual([
     ...['audit', 'order_address_change', 'order_mail', 'order_note', 'order_replacement', 'saved_filter'],
-    ...['staff', 'staff_passkey', 'staff_session'],
+    ...['staff', 'staff_passkey', 'staff_session', 'transfer_step'],
   ]);
   for (const table of [...tables, 'staff_credential', 'staff_recovery_code', 'staff_link']) {
     if (table === 'audit') continue;
@@ -71,6 +74,7 @@ test('nothing of a deleted person is left except the audit, and what they did fo
     expect([table, left]).toEqual([table, []]);
   }
   expect((await did()).map(({ author }) => author)).toEqual(['', '', '', '']);
+  expect((await owner.call(readTransfer, { params: { transferId } })).steps.map(({ author }) => author)).toEqual(['']);
   // Their request still counts: the same mail is not sent again at once.
   expect(await detailOf(resend(owner))).toMatchObject({ errorId: 'STF460' });
 });

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, KeyboardEvent } from 'react';
 import { Input } from 'react-aria-components';
 import { LabelledField, type LabelledFieldProps } from './labelled-field.tsx';
 
@@ -14,12 +14,26 @@ export type TextFieldProps = LabelledFieldProps &
     isRequired?: boolean;
     isReadOnly?: boolean;
     autoFocus?: boolean;
+    /** What Enter does instead of sending the form around it, such as adding what a scanner has typed. */
+    onEnter?: () => void;
   }>;
 
 /** A field of one line. */
-export function TextField({ inputMode, maxLength, ...props }: TextFieldProps) {
+export function TextField({ inputMode, maxLength, onEnter, ...props }: TextFieldProps) {
+  const keys = onEnter && {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter') return;
+      event.preventDefault();
+      onEnter();
+    },
+  };
   return (
-    <LabelledField {...props} {...(inputMode ? { inputMode } : {})} {...(maxLength === undefined ? {} : { maxLength })}>
+    <LabelledField
+      {...props}
+      {...keys}
+      {...(inputMode ? { inputMode } : {})}
+      {...(maxLength === undefined ? {} : { maxLength })}
+    >
       <Input className="input" />
     </LabelledField>
   );

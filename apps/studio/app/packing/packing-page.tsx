@@ -9,6 +9,7 @@ import { EmptyState } from '../frame/empty-state.tsx';
 import { Page } from '../frame/page.tsx';
 import { Notice } from '../look/notice.tsx';
 import { Select } from '../look/select.tsx';
+import { ScanField } from '../record/scan-field.tsx';
 import { Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
 import { problemText } from '../session/problem.ts';
@@ -16,7 +17,6 @@ import { useWords } from '../words/words.ts';
 import { useBoxes } from './kept-boxes.ts';
 import { PackedShipment } from './packed-shipment.tsx';
 import { PickList } from './pick-list.tsx';
-import { ScanField } from './scan-field.tsx';
 
 type Said = Readonly<{ tone: 'good' | 'warning'; text: string }>;
 
@@ -78,7 +78,7 @@ export function PackingPage() {
               }))}
               onChange={(place) => setSearch({ place })}
             />
-            <ScanField onScan={scan} />
+            <ScanField onScan={scan} action={t('studio.packing.scan.put')} />
           </div>
           {said ? <Notice tone={said.tone}>{said.text}</Notice> : undefined}
           <PickList shipments={shipments.filter(({ packedAt }) => packedAt === null)} />

@@ -1,9 +1,11 @@
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 
-/** An error as a sentence for people: the text of the server, or that it could not be reached. */
+/** An error in words for people: what the server says, of everything that is wrong, or that it could not be reached. */
 export function problemText(t: Translate, error: unknown): string {
-  return error instanceof ApiError ? error.message : t('studio.error.unreachable');
+  if (!(error instanceof ApiError)) return t('studio.error.unreachable');
+  const messages = new Set(error.errorDetails.map(({ message }) => message));
+  return messages.size > 1 ? [...messages].join(' ') : error.message;
 }
 
 /** The problems that the server found in members of a form, by name. */

@@ -3,13 +3,20 @@ import { Button } from '../look/button.tsx';
 import { TextField } from '../look/text-field.tsx';
 import { useWords } from '../words/words.ts';
 
+type ScanFieldProps = Readonly<{
+  onScan: (upc: string) => void;
+  /** The word on the button. */
+  action: string;
+  autoFocus?: boolean;
+}>;
+
 /** Takes the number of a unit, which scanners type and end with Enter. */
-export function ScanField({ onScan }: Readonly<{ onScan: (upc: string) => void }>) {
+export function ScanField({ onScan, action, autoFocus = false }: ScanFieldProps) {
   const { t } = useWords();
   const [value, setValue] = useState('');
   return (
     <form
-      className="packing-scan"
+      className="scan"
       onSubmit={(event) => {
         event.preventDefault();
         const upc = value.trim();
@@ -24,9 +31,10 @@ export function ScanField({ onScan }: Readonly<{ onScan: (upc: string) => void }
         onChange={setValue}
         inputMode="numeric"
         autoComplete="off"
+        autoFocus={autoFocus}
         maxLength={20}
       />
-      <Button type="submit">{t('studio.packing.scan.put')}</Button>
+      <Button type="submit">{action}</Button>
     </form>
   );
 }

@@ -1,0 +1,33 @@
+import type { Language } from '@eyelet/domain/markets/market.ts';
+import type { Context } from '../kernel/context.ts';
+
+/** What staff recognise goods by. */
+export type GoodsView = Readonly<{
+  upc: string;
+  sku: string;
+  name: string;
+  colour: string;
+  size: string;
+  image: string;
+}>;
+
+/** Goods in a language; those that are gone from the catalogue have only their number. */
+export function goodsView(
+  { shop, market }: Pick<Context, 'shop' | 'market'>,
+  upc: string,
+  language: Language,
+): GoodsView {
+  const sku = shop.catalogue.sku(upc);
+  const product = sku && shop.catalogue.product(sku.productId, { tag: language, language });
+  return {
+    ...{ upc, sku: sku?.sku ?? upc, name: product?.name ?? upc, colour: product?.colour ?? '' },
+    ...{ size: sku ? shop.catalogue.sizeLabel(upc, market) : '', image: product?.picture ?? '' },
+  };
+}
+
+/** Whether goods have stock: they exist, and are no download or card that is mailed. */
+export function isStocked({ shop, market }: Pick<Context, 'shop' | 'market'>, upc: string): boolean {
+  const sku = shop.catalogue.sku(upc);
+  const product = sku && shop.catalogue.product(sku.productId, market);
+  return product !== undefined && !product.isDigital;
+}

@@ -1,0 +1,11 @@
+import { Type } from 'typebox';
+
+/** What staff recognise goods by, in their language. */
+export const goodsMembers = {
+  upc: Type.String(),
+  sku: Type.String(),
+  name: Type.String(),
+  colour: Type.String(),
+  size: Type.String(),
+  image: Type.String({ description: 'Name of a picture; empty if the goods are gone from the catalogue.' }),
+};
