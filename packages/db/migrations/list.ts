@@ -114,9 +114,9 @@ import * as outsideGiftCards from './0135-outside-gift-cards.ts';
 import * as waitingRefunds from './0136-waiting-refunds.ts';
 import * as borderFacts from './0137-border-facts.ts';
 import * as laterReturnLabels from './0138-later-return-labels.ts';
+import * as transfers from './0139-transfers.ts';
 import * as earlyReleases from './0141-early-releases.ts';
 import * as lapsedCreditMails from './0142-lapsed-credit-mails.ts';
-import * as transfers from './0139-transfers.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
