@@ -15,7 +15,7 @@ export const guests: readonly DemoGuest[] = [
     shipsTo: [{ addressLine1: '14 Wharf Street', city: 'Newport', province: 'RI', postalCode: '02840', country: 'US' }],
     orders: [
       { daysAgo: 27, skus: ['SKTERN01KLP-100'] },
-      { daysAgo: 12, skus: ['SKGALE45SND-L', 'SKMARR26INK-120'] },
+      { daysAgo: 12, skus: ['SKGALE45SND-L', 'SKMARR26CHS-110'] },
     ],
   },
   {
