@@ -5,30 +5,27 @@ import { noteCase } from '@eyelet/contracts/cases/note.ts';
 import { readCase } from '@eyelet/contracts/cases/read.ts';
 import { type CaseSubject, caseCategories, isSubjectOf } from '@eyelet/domain/cases/subjects.ts';
 import { defaultMarket, marketByLocale } from '@eyelet/domain/markets/markets.ts';
-import type { Shop } from '@eyelet/server/kernel/shop.ts';
 import { callerOf } from '../accounts/session-of.ts';
 import { fixedId } from '../load/fixed-id.ts';
-import { once } from '../load/once.ts';
-import type { Past } from '../past-orders/past.ts';
+import type { Filling, Past } from '../load/past.ts';
 import { colleague } from '../staff/colleague.ts';
 import { cases } from './cases.ts';
 import type { DemoCase, DemoStep } from './demo-case.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Has people write to the shop, and staff do something about it, each once. Returns whether there was anything to do. */
-export async function loadCases(shop: Shop, past: (now: Date) => Past): Promise<boolean> {
-  return once(shop, 'demo-cases', async () => {
-    const today = shop.clock().getTime();
-    for (const one of cases) {
-      const at = today - one.hoursAgo * hour;
-      const reference = await write(past(new Date(at)), one);
-      for (const step of one.steps ?? []) await handle(past(new Date(at + step.hoursLater * hour)), reference, step);
-    }
-  });
+/** Has people write to the shop, and staff do something about it. */
+export async function loadCases({ today, past, attempt }: Filling): Promise<void> {
+  for (const one of cases) {
+    const after = (hours: number) => past(new Date(today - (one.hoursAgo - hours) * hour));
+    await attempt(`the case of ${one.firstName}`, async () => {
+      const reference = await write(after(0), one);
+      for (const step of one.steps ?? []) await handle(after(step.hoursLater), reference, step);
+    });
+  }
 }
 
-/** Writes the message; a repeated one gives the same reference. */
+/** Writes the message; the same of the same moment gives the same reference. */
 async function write(then: Past, one: DemoCase): Promise<string> {
   const { firstName, lastName, email, subject, message, locale } = one;
   const guest = { session: undefined, market: marketByLocale(locale) ?? defaultMarket };

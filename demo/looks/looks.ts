@@ -10,7 +10,7 @@ export type DemoLook = Readonly<{
 
 const day = 24 * 60;
 
-/** The wishes of staff, the oldest first. */
+/** The wishes of staff, the oldest first. The one that waits holds others up, so it is at an account that shows little else. */
 export const looks: readonly DemoLook[] = [
   {
     email: 'registered@skerry.example',
@@ -25,7 +25,7 @@ export const looks: readonly DemoLook[] = [
     reason: 'Sie haben geschrieben, dass die Mitarbeiterpreise nicht zu sehen sind.',
   },
   {
-    email: 'registered@skerry.example',
+    email: 'ipa@skerry.example',
     minutesAgo: 25,
     became: 'asked',
     reason: 'You wrote that your cart looks empty although you have added a jacket.',

@@ -15,7 +15,7 @@ export const guests: readonly DemoGuest[] = [
     shipsTo: [{ addressLine1: '14 Wharf Street', city: 'Newport', province: 'RI', postalCode: '02840', country: 'US' }],
     orders: [
       { daysAgo: 27, skus: ['SKTERN01KLP-100'] },
-      { daysAgo: 12, skus: ['SKGALE45SND-L', 'SKWADE31INK-120'] },
+      { daysAgo: 12, skus: ['SKGALE45SND-L', 'SKMARR26CHS-110'] },
     ],
   },
   {
@@ -27,7 +27,7 @@ export const guests: readonly DemoGuest[] = [
     shipsTo: [{ addressLine1: '88 Pine Row', city: 'Burlington', province: 'VT', postalCode: '05401', country: 'US' }],
     orders: [
       { daysAgo: 22, skus: ['SKSCAR30RST-39'] },
-      { daysAgo: 0.1, skus: ['SKNESS20KLP-100', 'SKTERN01INK-075'], until: 'placed' },
+      { daysAgo: 0.1, skus: ['SKSKUA22INK-100', 'SKPIER10INK-075'], until: 'placed' },
     ],
   },
   {
@@ -38,8 +38,8 @@ export const guests: readonly DemoGuest[] = [
     locale: 'en-us',
     shipsTo: [{ addressLine1: '7 Cove Lane', city: 'Seattle', province: 'WA', postalCode: '98101', country: 'US' }],
     orders: [
-      { daysAgo: 18, skus: ['SKFELL29FOM-075', 'SKSQUA44RST-XXS'] },
-      { daysAgo: 2, skus: ['SKWADE31CHS-110'], until: 'sent' },
+      { daysAgo: 18, skus: ['SKMARR27CHS-075', 'SKGALE46KLP-XXS'] },
+      { daysAgo: 2, skus: ['SKFELL28CHS-110'], until: 'sent' },
     ],
   },
   {
@@ -62,7 +62,7 @@ export const guests: readonly DemoGuest[] = [
     locale: 'de-de',
     shipsTo: [{ addressLine1: 'Am Kaiserkai 12', city: 'Hamburg', postalCode: '20457', country: 'DE' }],
     orders: [
-      { daysAgo: 25, skus: ['SKNESS20INK-080', 'SKGALE45INK-S'] },
+      { daysAgo: 25, skus: ['SKSKUA22INK-080', 'SKGALE45INK-S'] },
       { daysAgo: 8, skus: ['SKTERN01RST-125'] },
       { daysAgo: 0.2, skus: ['SKSCAR30KLP-37'], until: 'placed' },
     ],

@@ -6,9 +6,9 @@ import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-addr
 import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
 import { findConsumerByEmail } from '@eyelet/db/consumers/consumer.ts';
 import type { Reader } from '@eyelet/db/database.ts';
-import { countOrdersOf } from '@eyelet/db/orders/count-of-owner.ts';
+import { listOrders } from '@eyelet/db/orders/list.ts';
+import { shipmentRows } from '@eyelet/db/orders/shipment.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
-import type { Shop } from '@eyelet/server/kernel/shop.ts';
 import { recordStep } from '@eyelet/server/orders/record-step.ts';
 import { tokenise } from '@eyelet/server/payment-providers/sandbox/tokenise.ts';
 import type { DemoOrder } from '../accounts/account.ts';
@@ -16,9 +16,8 @@ import { accounts } from '../accounts/accounts.ts';
 import { sessionOf } from '../accounts/session-of.ts';
 import { upcOfSku } from '../catalogue/upc-of-sku.ts';
 import { fixedId } from '../load/fixed-id.ts';
-import { once } from '../load/once.ts';
+import type { Filling, Past } from '../load/past.ts';
 import { type DemoGuest, guests } from './guests.ts';
-import type { Past } from './past.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -27,21 +26,21 @@ const [leavesAfter, arrivesAfter] = [1, 4];
 
 /**
  * Has demo accounts and guests order as in the past: each order is placed, paid, sent and delivered by the shop itself, so that
- * ledger, points, papers, mails and timeline are what they would be. Once; after an interruption it goes on with the orders that are
- * missing. Returns whether there was anything to do.
+ * ledger, points, papers, mails and timeline are what they would be. Orders that are there go on from where they are.
  */
-export async function loadPastOrders(shop: Shop, past: (now: Date) => Past): Promise<boolean> {
-  const { db } = shop.database;
+export async function loadPastOrders({ today, past, attempt }: Filling): Promise<void> {
+  const { database, payments } = past(new Date(today)).shop;
   // The cards of another provider cannot be made up.
-  if (shop.payments.name !== 'sandbox') return false;
-  // Whatever was ordered stays so, and is not ordered again.
-  return once(shop, 'demo-orders', async () => {
-    const today = shop.clock().getTime();
-    for (const buyer of await buyersOf(db)) {
-      const missing = buyer.orders.slice(await countOrdersOf(db, buyer.session.consumerNo));
-      for (const order of missing) await orderAsOf(past, today - order.daysAgo * day, buyer, order);
+  if (payments.name !== 'sandbox') return;
+  for (const buyer of await buyersOf(database.db)) {
+    const filter = { owner: buyer.session.consumerNo, states: null, search: '' };
+    const { orders: placed } = await listOrders(database.pool, filter, { limit: buyer.orders.length, offset: 0 });
+    for (const order of buyer.orders) {
+      const at = new Date(today - order.daysAgo * day);
+      const found = placed.find(({ placedAt }) => placedAt.getTime() === at.getTime());
+      await attempt(`an order of ${buyer.firstName}`, () => orderAsOf(past, at, buyer, order, found?.orderNumber));
     }
-  });
+  }
 }
 
 type Buyer = DemoGuest & ReturnType<typeof sessionOf>;
@@ -58,31 +57,33 @@ async function buyersOf(db: Reader): Promise<readonly Buyer[]> {
   return [...(await Promise.all(members)).flat(), ...others];
 }
 
-async function orderAsOf(past: (now: Date) => Past, at: number, buyer: Buyer, order: DemoOrder): Promise<void> {
-  const placing = past(new Date(at));
-  const { orderNumber, shipments } = await place(placing, buyer, order);
-  await placing.hearFacts();
+async function orderAsOf(
+  past: Filling['past'],
+  at: Date,
+  buyer: Buyer,
+  order: DemoOrder,
+  found?: string,
+): Promise<void> {
+  const orderNumber = found ?? (await place(past(at), buyer, order));
   if (order.until === 'placed') return;
+  const after = (days: number) => past(new Date(at.getTime() + days * day));
+  await record(after(leavesAfter), orderNumber, 'shipped');
+  if (order.until !== 'sent') await record(after(arrivesAfter), orderNumber, 'delivered');
+}
+
+async function record({ shop, hearFacts }: Past, orderNumber: string, step: 'shipped' | 'delivered'): Promise<void> {
+  const { db } = shop.database;
   const parcel = { carrier: 'dhl', trackingNumber: `DEMO${orderNumber}` } as const;
-  for (const [days, step] of [
-    [leavesAfter, 'shipped'],
-    [arrivesAfter, 'delivered'],
-  ] as const) {
-    if (step === 'delivered' && order.until === 'sent') return;
-    const now = new Date(at + days * day);
-    const then = past(now);
-    const { db } = then.shop.database;
-    for (const { shippingId } of shipments) {
-      const recorded = { step, now, ...(step === 'shipped' ? { parcel } : {}) };
-      const outcome = await transact(db, (tx) => recordStep(tx, { orderNumber, shippingId }, recorded));
-      if (outcome !== 'recorded') throw new Error(`the demo order ${orderNumber} was not ${step}: ${outcome}`);
-    }
-    await then.hearFacts();
+  const recorded = { step, now: shop.clock(), ...(step === 'shipped' ? { parcel } : {}) };
+  for (const { shipping_id: shippingId } of await shipmentRows(db, orderNumber)) {
+    const outcome = await transact(db, (tx) => recordStep(tx, { orderNumber, shippingId }, recorded));
+    if (outcome === 'recorded') await hearFacts();
+    else if (outcome !== 'before') throw new Error(`the demo order ${orderNumber} was not ${step}: ${outcome}`);
   }
 }
 
-/** Places an order of a buyer by card, sent to the main address. */
-async function place({ shop, clientOf }: Past, buyer: Buyer, order: DemoOrder) {
+/** Places an order of a buyer by card, sent to the main address, and gives its number. */
+async function place({ shop, clientOf, hearFacts }: Past, buyer: Buyer, order: DemoOrder): Promise<string> {
   const { session, market } = buyer;
   const { call } = clientOf({ session, market });
   const [first = '', ...others] = order.skus.map(upcOfSku);
@@ -97,5 +98,7 @@ async function place({ shop, clientOf }: Past, buyer: Buyer, order: DemoOrder) {
   if (tokenised.kind !== 'token') throw new Error('the demo card is not accepted');
   const additionalData = { token: tokenised.token };
   await call(addInstrument, { params, body: { payment_method_id: 'CREDIT_CARD', additionalData } });
-  return call(placeOrder, { body: { cartId, recaptcha_response: 'demo' } });
+  const { orderNumber } = await call(placeOrder, { body: { cartId, recaptcha_response: 'demo' } });
+  await hearFacts();
+  return orderNumber;
 }

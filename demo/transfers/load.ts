@@ -2,26 +2,19 @@ import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { receiveTransfer } from '@eyelet/contracts/transfers/receive.ts';
 import { sendTransfer } from '@eyelet/contracts/transfers/send.ts';
 import { writeTransfer } from '@eyelet/contracts/transfers/write.ts';
-import type { Shop } from '@eyelet/server/kernel/shop.ts';
 import { upcOfSku } from '../catalogue/upc-of-sku.ts';
-import { once } from '../load/once.ts';
-import type { Past } from '../past-orders/past.ts';
+import type { Filling } from '../load/past.ts';
 import { colleague } from '../staff/colleague.ts';
 import { type DemoTransfer, transfers } from './transfers.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/**
- * Has the demo brand move stock as its staff would, in the past, once. Its calls carry ids of their own, so that after an interruption they act
- * once too. Returns whether there was anything to do.
- */
-export async function loadTransfers(shop: Shop, past: (now: Date) => Past): Promise<boolean> {
-  return once(shop, 'demo-transfers', async () => {
-    const today = shop.clock().getTime();
-    for (const transfer of transfers) {
-      await move(past(new Date(today - transfer.daysAgo * day)).deskOf(colleague), transfer);
-    }
-  });
+/** Has the demo brand move stock as its staff would. The calls carry ids of their own, so that repeated ones act once. */
+export async function loadTransfers({ today, past, attempt }: Filling): Promise<void> {
+  for (const transfer of transfers) {
+    const desk = past(new Date(today - transfer.daysAgo * day)).deskOf(colleague);
+    await attempt(`a transfer to ${transfer.to}`, () => move(desk, transfer));
+  }
 }
 
 async function move({ call }: ApiClient, { transferId, from, to, note, lines, reached }: DemoTransfer): Promise<void> {

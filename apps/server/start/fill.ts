@@ -5,16 +5,12 @@ import { readShopSettings } from '@eyelet/db/settings/shop-setting.ts';
 import { accounts } from '@eyelet/demo/accounts/accounts.ts';
 import { loadAccounts } from '@eyelet/demo/accounts/load.ts';
 import { loadCaptures } from '@eyelet/demo/captures/load.ts';
-import { loadCases } from '@eyelet/demo/cases/load.ts';
 import { loadGiftCards } from '@eyelet/demo/gift-cards/load.ts';
 import { loadDemo } from '@eyelet/demo/load/load.ts';
-import { loadLooks } from '@eyelet/demo/looks/load.ts';
 import { loadRewards } from '@eyelet/demo/loyalty/rewards.ts';
-import { loadPastOrders } from '@eyelet/demo/past-orders/load.ts';
-import { loadReturns } from '@eyelet/demo/returns/load.ts';
+import { fillPast, noteFirstFill } from '@eyelet/demo/past/fill.ts';
 import { loadSellers } from '@eyelet/demo/sellers/load.ts';
 import { isDemoSeller } from '@eyelet/demo/sellers/sellers.ts';
-import { loadTransfers } from '@eyelet/demo/transfers/load.ts';
 import { type Config, ConfigError } from '../kernel/config.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { publishFirstPage } from './first-page.ts';
@@ -45,6 +41,7 @@ export function fillOf(config: Pick<Config, 'stage' | 'demoBrand'>): (database: 
       );
     }
     if (!config.demoBrand) return publishFirstPage(database, now, isLive);
+    if (!isLive) await noteFirstFill(database, now);
     await loadDemo(database, now);
     if (isLive) return;
     await loadSellers(database, now);
@@ -59,18 +56,13 @@ async function hasDemoSeller({ db }: Database): Promise<boolean> {
 }
 
 /**
- * Data that needs an open shop: gift cards and rewards of the demo brand, whose PINs and codes are public, orders of its members, and what has
- * followed from them: returns, cases, and looks at their accounts; and transfers.
+ * Data that needs an open shop: gift cards and rewards of the demo brand, whose PINs and codes are public, and, in a database that is
+ * filled for the first time, its past.
  */
 export async function fillOpenShop(shop: Shop): Promise<void> {
   const { stage, demoBrand } = shop.config;
   if (!demoBrand || stage === 'live') return;
   await loadGiftCards(shop, shop.clock());
   await loadRewards(shop, shop.clock());
-  const past = pastOf(shop);
-  await loadPastOrders(shop, past);
-  await loadReturns(shop, past);
-  await loadCases(shop, past);
-  await loadLooks(shop, past);
-  await loadTransfers(shop, past);
+  await fillPast(shop, pastOf(shop));
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { permissions } from '@eyelet/contracts/callers/permissions.ts';
-import type { Past } from '@eyelet/demo/past-orders/past.ts';
+import type { Past } from '@eyelet/demo/load/past.ts';
 import { defaultMarket } from '@eyelet/domain/markets/markets.ts';
 import { announce } from '../jobs/announce.ts';
 import type { Context } from '../kernel/context.ts';
@@ -16,7 +16,7 @@ import { handlers } from './handlers.ts';
 
 /**
  * Lets calls be made, and facts be heard, as at moments before the shop was opened. None of it is logged or counted, as it
- * belongs to the past; mails stay in the outbox, and no caller is taken for a robot.
+ * belongs to the past; mails stay in the outbox, carriers other than the simulated ones are asked for nothing, and no caller is taken for a robot.
  */
 export function pastOf(shop: Shop): (now: Date) => Past {
   const table = new Map(handlers.map((handler) => [handler.operation.id, prepare(handler)]));
@@ -25,6 +25,8 @@ export function pastOf(shop: Shop): (now: Date) => Past {
   const unseen = {
     ...{ log, events: createEvents(log, createCounters()), mailSender: { send: async () => undefined } },
     callLimits: unlimited,
+    // Labels of a real service cost money.
+    carriers: shop.config.carriers.kind === 'simulator' ? shop.carriers : undefined,
   };
   return (now) => {
     const botCheck = { ...shop.botCheck, verify: async () => true };

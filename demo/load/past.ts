@@ -13,3 +13,12 @@ export type Past = Readonly<{
   /** Has everything heard that has happened. */
   hearFacts: () => Promise<unknown>;
 }>;
+
+/** How the past of a database is made up that is filled for the first time. */
+export type Filling = Readonly<{
+  /** When the database was filled first, in milliseconds: the same after an interruption, so that what was made is found by its time. */
+  today: number;
+  past: (now: Date) => Past;
+  /** Makes one thing up; if it is refused, that is logged, and the shop opens without it. */
+  attempt: (what: string, work: () => Promise<void>) => Promise<void>;
+}>;
