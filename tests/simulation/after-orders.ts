@@ -20,6 +20,9 @@ type Numbers = readonly [number, number, number];
 
 const from = <T>(list: readonly T[], number: number): T | undefined => list[number % Math.max(1, list.length)];
 
+/** States of orders whose goods are on their way to who bought them. */
+export const onTheWay: readonly string[] = ['confirmed', 'in fulfilment', 'shipped', 'ready for pickup'];
+
 /** What a call answers, or the id that it was refused with, which must be one of these. */
 export async function answerOf(call: Promise<unknown>, allowed: readonly string[]): Promise<string> {
   try {
@@ -96,9 +99,16 @@ export async function sendBack(
 
 /** Takes a shipment of an order a step further. */
 export async function ship(world: World, [which, shipment, step]: Numbers): Promise<string> {
-  const { staff } = world;
-  const orderNumber = from(await ordersIn(world, ['confirmed', 'in fulfilment', 'shipped', 'ready for pickup']), which);
-  if (orderNumber === undefined) return 'nothing';
+  const orderNumber = from(await ordersIn(world, onTheWay), which);
+  return orderNumber === undefined ? 'nothing' : shipOne(world, orderNumber, { shipment, step });
+}
+
+/** Takes a shipment of this order a step further, of those that are not at their end. */
+export async function shipOne(
+  { staff }: World,
+  orderNumber: string,
+  { shipment, step }: Readonly<{ shipment: number; step: number }>,
+): Promise<string> {
   const { shipments } = await staff.call(readDeskOrder, { params: { orderNumber } });
   const open = from(
     shipments.filter(({ next }) => next.length > 0),
@@ -129,9 +139,9 @@ export async function takeReturn(world: World, [which, accepted, how]: Numbers):
   return `${call.id}: ${await answerOf(staff.call(call, { params: { returnId } }), ['STF409'])}`;
 }
 
-async function decide({ staff }: World, one: DeskReturn, number: number, money: boolean): Promise<string> {
+/** Decides a return that has come: most of it is taken back, and all of it by the number 1. */
+export async function decide({ staff }: World, one: DeskReturn, number: number, money: boolean): Promise<string> {
   const items = one.items.map(({ itemId, qty }) => {
-    // Most is taken back.
     const accepted = number % 4 === 0 ? number % (qty + 1) : qty;
     return { itemId, accepted, restocked: Math.min(accepted, number % 3), money, note: accepted < qty ? 'Worn.' : '' };
   });

@@ -135,6 +135,7 @@ const atTheEnd: Readonly<Record<string, string>> = {
       where refund.idempotency_key = order_payment.idempotency_key and as_credit) as credits on true
     where order_payment.refunded - credited <> moved`,
   'a refund that is left': `select refund_key, state from order_refund where state <> 'refunded'`,
+  // What an order of an exchange gives back stands on the payments of the returned one, under a key that names both, and on its own papers.
   'an order whose papers say another sum than it has paid and had back': `
     select order_number, total, invoiced, credited, given from orders
     left join lateral (select coalesce(sum((document ->> 'total')::int) filter (where kind = 'invoice'), 0)::int as invoiced,
@@ -144,7 +145,8 @@ const atTheEnd: Readonly<Record<string, string>> = {
       where order_return.order_number = orders.order_number) as returns on true
     left join lateral (select coalesce(sum(amount), 0)::int as amount from order_refund
       where order_refund.order_number = orders.order_number
-        and (refund_key like '%-delivery-%' or refund_key like '%-amount-%')) as alone on true
+        and (starts_with(refund_key, orders.order_number || '-delivery-')
+          or starts_with(refund_key, orders.order_number || '-amount-'))) as alone on true
     where case
       when orders.state = 'cancelled' then invoiced <> credited
       else invoiced <> total or credited <> given + alone.amount

@@ -20,6 +20,7 @@ const shopperActs = {
   restore: 4,
   cancel: 3,
   sendBack: 9,
+  borrow: 7,
   signIn: 5,
   leave: 2,
 } as const;

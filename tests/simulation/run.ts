@@ -1,5 +1,6 @@
 import { cartActs } from './acts.ts';
 import { cancel, sendBack } from './after-orders.ts';
+import { borrow } from './borrowing.ts';
 import { checkBooks } from './check-books.ts';
 import { kill, order, unstick } from './ordering.ts';
 import { outsideActs, settleAll } from './outside.ts';
@@ -71,6 +72,8 @@ async function perform({ who, act, numbers }: Step, world: World): Promise<unkno
       return cancel(person, numbers, world);
     case 'sendBack':
       return sendBack(person, numbers, world);
+    case 'borrow':
+      return borrow(person, numbers, world);
     case 'signIn':
       return signIn(person);
     case 'leave':
