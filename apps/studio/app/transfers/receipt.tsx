@@ -10,6 +10,7 @@ import { call } from '../session/api.ts';
 import { problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
 import { CountField } from './count-field.tsx';
+import { goodsName } from './goods-name.ts';
 import { type Count, type Counted, useCounts } from './kept-counts.ts';
 import { Piece } from './piece.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
@@ -83,7 +84,7 @@ export function Receipt({ transfer }: Readonly<{ transfer: Transfer }>) {
         <ul className="pieces pieces-counted" aria-label={t('studio.transfers.goods')}>
           {goods.map((one) => {
             const { received, damaged } = countOf(one.upc);
-            const name = `${one.name}, ${one.colour}, ${one.size}`;
+            const name = goodsName(one);
             const n = received + damaged;
             return (
               <Piece
