@@ -39,7 +39,11 @@ export function useCounts({ transferId }: Pick<Transfer, 'transferId'>) {
     localStorage.removeItem(nameOf(transferId));
     setKept(begun());
   }
-  return { ...kept, change, forget };
+  /** Goes on with what no receipt has taken, as another one. */
+  function goOn(left: Counts['counts']): void {
+    setKept((before) => ({ ...before, stepId: newId(), counts: left }));
+  }
+  return { ...kept, change, forget, goOn };
 }
 
 const begun = (): Counts => ({ stepId: newId(), counts: {}, strangers: [] });
