@@ -87,6 +87,7 @@ export const parts: Part[] = [
       ['look'],
       ['session'],
       ['words'],
+      ['storage'],
     ],
     knownRooms: [],
     knownFiles: [],

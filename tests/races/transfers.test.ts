@@ -84,7 +84,6 @@ test('transfers with the same goods the other way round wait for each other and 
 });
 
 test('the last pair is sent elsewhere or sold, never both', async () => {
-  let sold = 0;
   for (let round = 0; round < rounds; round++) {
     await setStock(running, upcs.reduced, 0);
     await setStockAt(running, upcs.reduced, 'W-NORA', 1);
@@ -101,9 +100,8 @@ test('the last pair is sent elsewhere or sold, never both', async () => {
     expect(ended.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const lost = ended.find((one) => one.status === 'rejected');
     const isSold = ended[0]?.status === 'fulfilled';
-    if (isSold) expect(lost).toMatchObject({ reason: { id: 'STF494' } });
+    // Beside an order, what is free was sold; beside a transfer, what the cart wants is gone.
+    expect(lost).toMatchObject({ reason: { id: isSold ? 'STF494' : 'ORD430' } });
     expect((await stockAt(running, upcs.reduced))['W-NORA']).toEqual([0, 0]);
-    sold += isSold ? 1 : 0;
   }
-  expect(sold).toBeLessThanOrEqual(rounds);
 });

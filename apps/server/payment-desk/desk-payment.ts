@@ -1,4 +1,4 @@
-import { type DeskPayment, releaseReasons } from '@eyelet/contracts/payment-desk/payment.ts';
+import type { DeskPayment } from '@eyelet/contracts/payment-desk/payment.ts';
 import { refusedOf, releasesOfOrder } from '@eyelet/db/captures/release.ts';
 import { disputesOf } from '@eyelet/db/disputes/dispute.ts';
 import { capturesOfPayment, findPaymentRow, noticesOf, refundsOfPayment } from '@eyelet/db/payment-desk/movement.ts';
@@ -7,6 +7,7 @@ import { disputeView } from '../disputes/view.ts';
 import type { Context } from '../kernel/context.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { standingOf } from '../payments/standing-of.ts';
+import { releaseView } from './release-view.ts';
 import { movementView } from './view.ts';
 
 /**
@@ -34,8 +35,8 @@ export async function deskPayment(context: Context, paymentKey: string): Promise
     releases: releases
       .filter((one) => one.payment_key === paymentKey)
       .map((one) => ({
-        ...{ releaseId: one.release_id, amount: toAmount(one.amount), note: one.note, by: one.author ?? '' },
-        reason: releaseReasons.find((known) => known === one.reason) ?? 'other',
+        ...releaseView(one),
+        ...{ note: one.note, by: one.author ?? '' },
         at: one.released_at.toISOString(),
       })),
     account: row.has_account,

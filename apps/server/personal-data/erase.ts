@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cardsOf, deleteCard } from '@eyelet/db/cards/card.ts';
+import { contactsOf } from '@eyelet/db/consumers/contacts.ts';
 import { dueForDeletion, finishDeletion, lockDueConsumer } from '@eyelet/db/consumers/deletion.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
 import { ageAnswersOf } from '@eyelet/db/disputes/answer.ts';
@@ -41,7 +42,7 @@ export async function eraseConsumer(tx: Transaction<Tables>, id: string, now: Da
   for (const card of await cardsOf(tx, id)) await deleteCard(tx, card, now);
   await ageAnswersOf(tx, id);
   const { email, first_name: firstName, last_name: lastName } = consumer;
-  await forgetInFilters(tx, { email, firstName, lastName });
+  await forgetInFilters(tx, { ...(await contactsOf(tx, id)), firstName, lastName });
   for (const { table, where, erase } of reaches) {
     const columns = marked.filter((one) => one.table === table);
     if (erase === 'delete') await deleteRows(tx, table, where, id);

@@ -26,7 +26,8 @@ export const sendTransferHandler = handle(sendTransfer, (context, { params, body
       const fields = short.map(({ upc, free }) => {
         const { name, colour, size, sku } = goodsView(context, upc, language);
         const wanted = lines.find((line) => line.upc === upc)?.qty ?? 0;
-        const goods = `${name}, ${colour}, ${size} (${sku})`;
+        const said = [name, colour, size].filter((text) => text !== '').join(', ');
+        const goods = `${said} (${sku})`;
         return { field: upc, message: t('staff.transfers.short', { goods, free, wanted }) };
       });
       return refuseFields('STF494', fields);

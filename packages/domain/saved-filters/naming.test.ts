@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { namesPerson } from './naming.ts';
 
-const ada = { email: 'Ada.Byron@example.com', firstName: 'Ada', lastName: 'Byron-Noël' };
+const ada = {
+  emails: ['Ada.Byron@example.com', 'ab@work.example'],
+  phones: ['+49 170 1234567', '2075550123', ''],
+  firstName: 'Ada',
+  lastName: 'Byron-Noël',
+};
 
 test.each([
   ['an email, written for an address', { query: 'search=ada.byron%40example.com&status=shipped' }, true],
@@ -13,12 +18,32 @@ test.each([
   ['the last name alone', { query: 'search=Byron-No%C3%ABl' }, true],
   ['the first name alone, which many have', { query: 'search=Ada' }, false],
   ['the name of the filters', { name: 'Parcels of Ada Byron-Noël', query: 'status=shipped' }, true],
+  ['an email of an order', { query: 'search=ab%40work.example' }, true],
+  ['an email in the name of the filters', { name: 'From ab@work.example.', query: 'status=shipped' }, true],
+  ['an address that only ends with theirs', { query: 'search=tab%40work.example' }, false],
+  ['an address that only begins with theirs', { query: 'search=ab%40work.example.org' }, false],
+  ['names within others', { name: 'Canada Byron-Noëls', query: 'search=canada+byron-noel' }, false],
+  ['both names, with an accent of its own', { query: `search=${encodeURIComponent('ada byron-noe\u0308l')}` }, true],
+  ['a phone number', { query: 'search=%2B491701234567' }, true],
+  ['a phone number as it is dialled at home', { query: 'search=0170%2F123+45-67' }, true],
+  ['a dial code before a number that is known without', { query: 'search=%2B1+207-555-0123' }, true],
+  ['another number', { query: 'search=1234568' }, false],
+  ['too few digits to tell', { query: 'search=4567' }, false],
   ['somebody else', { name: 'Bela', query: 'search=bela%40example.com' }, false],
 ])('%s', (_, { name = 'Mine', query }: { name?: string; query: string }, names) => {
   expect(namesPerson({ name, query }, ada)).toBe(names);
 });
 
 test('of who has neither email nor name, nothing speaks', () => {
-  const nobody = { email: null, firstName: '', lastName: null };
+  const nobody = { emails: [''], phones: [''], firstName: '', lastName: null };
   expect(namesPerson({ name: 'All', query: 'search=&status=shipped' }, nobody)).toBe(false);
+});
+
+test('values of a list are no names: whoever is called like one takes no filters along', () => {
+  const shipped = { emails: [], phones: [], firstName: 'Li', lastName: 'Shipped' };
+  expect(namesPerson({ name: 'Mine', query: 'status=shipped' }, shipped)).toBe(false);
+  expect(namesPerson({ name: 'Shipped', query: 'status=shipped' }, shipped)).toBe(false);
+  expect(namesPerson({ name: 'Mine', query: 'status=open&search=shipped' }, shipped)).toBe(true);
+  const parts = { emails: ['a@b.co'], phones: [], firstName: 'Li', lastName: 'Ma' };
+  expect(namesPerson({ name: 'Kali mango', query: 'search=maria%40b.com' }, parts)).toBe(false);
 });

@@ -1,9 +1,8 @@
 import type { Order } from '@eyelet/contracts/orders/order.ts';
-import { paymentKeyOf, rows } from './parcel-shop.ts';
+import { desk, rows } from './parcel-shop.ts';
+import { refuseCaptures } from './refused-payment.ts';
 
-/** Has the provider refuse captures of an order, or no longer. */
-export const refusing = async (order: Order, isRefusing: boolean) =>
-  rows('update sandbox_payment set closed = $2 where idempotency_key = $1', await paymentKeyOf(order), isRefusing);
+export const refusing = (order: Order, isRefusing: boolean) => refuseCaptures(desk.running, order, isRefusing);
 
 type Capture = { asked_key: string; state: string; reason: string; next_try_at: Date | null };
 

@@ -6,16 +6,18 @@ import { writeSavedFilter } from '@eyelet/contracts/saved-filters/write.ts';
 import { removeStaff } from '@eyelet/contracts/staff/remove.ts';
 import { mostSaved } from '@eyelet/domain/saved-filters/saving.ts';
 import { eraseConsumer } from '@eyelet/server/personal-data/erase.ts';
+import { buy, cards } from '@eyelet/testing/buy.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { detailOf, newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
-import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import type { RunningShop } from '@eyelet/testing/start-shop.ts';
+import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { versionOf } from '../staff/people.ts';
 
 let running: RunningShop;
 let owner: TestStaff;
 beforeAll(async () => {
-  running = await startShop();
+  running = await startStockedShop();
   owner = await newStaff(running);
 });
 afterAll(() => running.close());
@@ -129,6 +131,8 @@ test('what somebody has saved goes when they are removed from the staff', async 
 test('filters that look for a customer by email or name are deleted with their data, shared or not, and others stay', async () => {
   const customer = await newConsumer(running.origin);
   const { consumerNo } = customer.auth;
+  const place = { email: 'a.lovelace@work.example', phone: '2075550199' };
+  await buy(customer, running.origin, upcs.socks, cards.paid, place);
   const { database } = running.shop;
   await database.pool.query(
     `update consumer set first_name = 'Ada', last_name = 'Byron-Noël', deletion_due_at = now() - interval '1 day' where id = $1`,
@@ -139,6 +143,8 @@ test('filters that look for a customer by email or name are deleted with their d
     { name: `A ${randomUUID().slice(0, 8)}`, query: `search=${encodeURIComponent(customer.email)}` },
     { name: `B ${randomUUID().slice(0, 8)}`, query: `status=shipped&search=ada+byron-no%C3%ABl` },
     { name: 'Parcels of Ada Byron-Noël', query: 'status=shipped' },
+    { name: `E ${randomUUID().slice(0, 8)}`, query: 'search=a.lovelace%40work.example' },
+    { name: `F ${randomUUID().slice(0, 8)}`, query: 'search=%28207%29+555-0199' },
   ];
   for (const facts of named) await write(who, randomUUID(), facts);
   await write(owner, randomUUID(), { ...named[0], name: `C ${randomUUID().slice(0, 8)}`, isShared: true });
@@ -147,6 +153,6 @@ test('filters that look for a customer by email or name are deleted with their d
   const before = (await seen(who)).map(({ name }) => name);
   expect(before).toEqual(expect.arrayContaining([...named.map(({ name }) => name), kept.name]));
   await database.db.transaction().execute((tx) => eraseConsumer(tx, consumerNo, running.shop.clock()));
-  const after = (await seen(who)).filter(({ name, query }) => /^[A-D] |Byron/.test(name) || query.includes('byron'));
+  const after = (await seen(who)).filter(({ name, query }) => /^[A-F] |Byron/.test(name) || query.includes('byron'));
   expect(after.map(({ name }) => name)).toEqual([kept.name]);
 });

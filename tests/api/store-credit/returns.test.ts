@@ -9,6 +9,7 @@ import { readStoreCredit } from '@eyelet/contracts/store-credit/read.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import { findTenderFaults } from '@eyelet/db/ledger/tender-faults.ts';
 import { findCreditFaults } from '@eyelet/db/store-credit/credit-faults.ts';
+import { sendCreditLapsedMail } from '@eyelet/server/orders/mail/credit-lapsed.ts';
 import { endAdvances } from '@eyelet/server/store-credit/end-advances.ts';
 import { ledgerTenders } from '@eyelet/server/tenders/names.ts';
 import { readyCart } from '@eyelet/testing/buy.ts';
@@ -37,6 +38,13 @@ afterAll(async () => {
   expect(await findTenderFaults(db, { tenders: ledgerTenders, heldBefore: new Date(0) })).toEqual([]);
   await desk.running.close();
 });
+
+/** What those whose order is in another language are told. */
+const lapsedTexts = [
+  ['de_DE', /Vorgestreckt: .*80,00.* Zurückgenommen: .*70,00.* noch offen: .*10,00/],
+  ['fr_FR', /Avancé : .*80,00/],
+  ['it_IT', /Anticipato: .*80,00/],
+] as const;
 
 /** The mails that tell of lent credit which was taken back, as one line each. */
 async function lapsedMails(orderNumber: string): Promise<readonly string[]> {
@@ -173,6 +181,12 @@ test('what was lent is taken back when the goods do not come, also of the next c
   const told = await lapsedMails(order.orderNumber);
   expect(told).toHaveLength(1);
   expect(told[0]).toMatch(/Lent: \$80\.00 .*Taken back: \$70\.00 .*still open: \$10\.00/);
+  for (const [locale, text] of lapsedTexts) {
+    const { pool } = desk.running.shop.database;
+    await pool.query('update orders set locale = $2 where order_number = $1', [order.orderNumber, locale]);
+    await sendCreditLapsedMail(desk.running.shop, { orderNumber: order.orderNumber, returnId }, `in ${locale}`);
+    expect(await lapsedMails(order.orderNumber)).toContainEqual(expect.stringMatching(text));
+  }
   // The credit that comes back of the order makes up for what was lacking.
   await customer.call(cancelOrder, { body: { orderNumber: spent.orderNumber } });
   await settleEvents(desk);

@@ -71,7 +71,7 @@ test('what could not be taken of a payment is given up with a reason, which its 
   await page.getByRole('button', { name: t('studio.payments.giveUp') }).click();
   const dialog = page.getByRole('alertdialog', { name: t('studio.payments.giveUp') });
   await dialog.getByText(t('studio.payments.giveUpWhat', { amount })).waitFor();
-  await dialog.getByRole('button', { name: t('studio.giftCards.reason') }).click();
+  await dialog.getByRole('button', { name: t('studio.reason') }).click();
   await page.getByRole('option', { name: t('studio.payments.giveUpReason.paid-otherwise') }).click();
   await expectAccessible(page, 'giving up what was not taken');
   await dialog.getByRole('button', { name: t('studio.payments.giveUpAction', { amount }) }).click();

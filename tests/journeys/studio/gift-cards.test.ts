@@ -41,7 +41,7 @@ test('a card is issued, found by its last four digits, mailed again, blocked, un
   await confirm(page, t('studio.giftCards.resend'));
   await page.getByText(t('studio.giftCards.wasResent', { email: 'noor@friend.example' })).waitFor();
   await page.getByRole('button', { name: t('studio.giftCards.block'), exact: true }).click();
-  await page.getByRole('textbox', { name: t('studio.giftCards.note') }).fill('Reported by the bank');
+  await page.getByRole('textbox', { name: t('studio.note') }).fill('Reported by the bank');
   await confirm(page, t('studio.giftCards.block'));
   await page.getByText(`${t('studio.giftCards.cause.fraud')}: Reported by the bank`).waitFor();
   await page.getByRole('button', { name: t('studio.giftCards.unblock'), exact: true }).click();

@@ -47,7 +47,7 @@ export function ActDialog({ customer, act, onClose }: ActDialogProps) {
       onClose={onClose}
     >
       <p>{t(`studio.customers.what.${act}`, { name, email })}</p>
-      <ReasonFields reason={reason} note={note} onReason={setReason} onNote={setNote} />
+      <ReasonFields reason={reason} onReason={setReason} note={{ value: note, onChange: setNote }} />
     </Confirm>
   );
 }

@@ -96,9 +96,8 @@ export function CorrectDialog({ customer, onClose }: Readonly<{ customer: Custom
         </fieldset>
         <ReasonFields
           reason={values.reason}
-          note={values.note}
           onReason={(reason) => form.set('reason', reason)}
-          onNote={(note) => form.set('note', note)}
+          note={{ value: values.note, onChange: (note) => form.set('note', note) }}
         />
       </Form>
     </Dialog>

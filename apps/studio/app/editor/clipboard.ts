@@ -1,5 +1,6 @@
 import type { ContentDocument, VariantText } from '@eyelet/contracts/content/document.ts';
 import type { ComponentData } from '@puckeditor/core';
+import { keepText } from '../storage/keep-text.ts';
 
 const kept = 'eyelet-studio.copied-block';
 
@@ -11,7 +12,7 @@ export type CopiedBlock = Readonly<{ component: ComponentData; texts: Texts }>;
 /** Keeps a block in the browser for pasting it, on any page. */
 export function copyBlock(component: ComponentData, variants: ContentDocument['variants']): void {
   const copied: CopiedBlock = { component, texts: textsOf(component.props.id, variants) };
-  localStorage.setItem(kept, JSON.stringify(copied));
+  keepText(kept, JSON.stringify(copied));
 }
 
 /** The block that was copied last; undefined if there is none, or none that can be read. */

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Notice } from '../look/notice.tsx';
-import { Select } from '../look/select.tsx';
-import { TextField } from '../look/text-field.tsx';
+import type { TextField } from '../look/text-field.tsx';
 import { useWords } from '../words/words.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { ReasonAndNote } from './reason-and-note.tsx';
 
 type GivingDialogProps<R extends string> = Pick<
   ComponentProps<typeof FormDialog>,
@@ -28,13 +28,7 @@ export function GivingDialog<R extends string>(props: GivingDialogProps<R>) {
   return (
     <FormDialog title={title} form={form} action={needsApproval === undefined ? title : ask} onClose={onClose}>
       {children}
-      <Select
-        label={t('studio.giftCards.reason')}
-        value={reason}
-        options={reasons}
-        onChange={(id) => onReason(id as R)}
-      />
-      <TextField {...note} label={t('studio.giftCards.note')} autoComplete="off" />
+      <ReasonAndNote label={t('studio.reason')} {...{ reasons, reason, onReason, note }} />
       {needsApproval === undefined ? undefined : <Notice tone="info">{needsApproval}</Notice>}
     </FormDialog>
   );

@@ -44,9 +44,8 @@ export function BlockDialog({ card, act, onClose }: BlockDialogProps) {
         label={t('studio.giftCards.cause')}
         reasons={staffBlockCauses.map((id) => ({ id, label: t(`studio.giftCards.cause.${id}`) }))}
         reason={cause}
-        note={note}
         onReason={setCause}
-        onNote={setNote}
+        note={{ value: note, onChange: setNote }}
       />
     </Confirm>
   );

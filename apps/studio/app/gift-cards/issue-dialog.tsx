@@ -66,7 +66,7 @@ export function IssueDialog({ onClose }: Readonly<{ onClose: () => void }>) {
       <TextField {...form.text('recipientEmail')} label={t('studio.email')} type="email" autoComplete="off" />
       <TextArea {...form.text('message')} label={t('studio.giftCards.message')} rows={3} />
       <Select
-        label={t('studio.giftCards.reason')}
+        label={t('studio.reason')}
         value={form.values.reason}
         options={issueReasons.map((id) => ({ id, label: t(`studio.giftCards.reason.${id}`) }))}
         onChange={(reason) => form.set('reason', reason as (typeof issueReasons)[number])}

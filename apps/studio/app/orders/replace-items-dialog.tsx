@@ -45,9 +45,8 @@ export function ReplaceItemsDialog({ order, onClose }: ReplaceItemsDialogProps) 
         label={t('studio.orders.replace.reason')}
         reasons={replacementReasons.map((id) => ({ id, label: t(`studio.orders.replace.reason.${id}`) }))}
         reason={form.values.reason}
-        note={form.values.note}
         onReason={(reason) => form.set('reason', reason)}
-        onNote={(note) => form.set('note', note)}
+        note={{ value: form.values.note, onChange: (note) => form.set('note', note) }}
       />
     </FormDialog>
   );

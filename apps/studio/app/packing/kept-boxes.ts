@@ -1,6 +1,7 @@
 import { type Boxes, boxesFor } from '@eyelet/domain/packing/boxes.ts';
 import type { Contents } from '@eyelet/domain/packing/packed-units.ts';
 import { useEffect, useState } from 'react';
+import { keepText } from '../storage/keep-text.ts';
 
 const kept = 'eyelet-studio.boxes';
 
@@ -20,7 +21,7 @@ export function useBoxes(waiting: Waiting | undefined): readonly [Boxes, (next: 
     if (placeId === undefined) return;
     const all = { ...places, [placeId]: next };
     setPlaces(all);
-    localStorage.setItem(kept, JSON.stringify(all));
+    keepText(kept, JSON.stringify(all));
   };
   useEffect(() => {
     if (isChanged) keep(boxes);

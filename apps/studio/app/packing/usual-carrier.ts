@@ -1,4 +1,5 @@
 import type { ToPack } from '@eyelet/contracts/packing/to-pack.ts';
+import { keepText } from '../storage/keep-text.ts';
 
 const kept = 'eyelet-studio.label-carrier';
 
@@ -10,5 +11,5 @@ export function usualCarrier(offered: ToPack['labelCarriers']): string {
 
 /** Keeps the carrier for the next label, as a place mostly sends with one. */
 export function keepCarrier(carrier: string): void {
-  localStorage.setItem(kept, carrier);
+  keepText(kept, carrier);
 }

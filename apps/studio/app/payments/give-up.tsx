@@ -68,12 +68,11 @@ function GiveUpDialog({ payment, releaseId, onClose }: GiveUpDialogProps) {
     >
       <p>{t('studio.payments.giveUpWhat', { amount })}</p>
       <ReasonAndNote
-        label={t('studio.giftCards.reason')}
+        label={t('studio.reason')}
         reasons={releaseReasons.map((id) => ({ id, label: t(`studio.payments.giveUpReason.${id}`) }))}
         reason={reason}
-        note={note}
         onReason={setReason}
-        onNote={setNote}
+        note={{ value: note, onChange: setNote }}
       />
     </Confirm>
   );

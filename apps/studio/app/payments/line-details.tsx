@@ -51,7 +51,7 @@ export function LineDetails({ settlementId, line }: LineDetailsProps) {
             ? []
             : [
                 [
-                  t('studio.giftCards.reason'),
+                  t('studio.reason'),
                   [
                     t('studio.settlements.explained', {
                       reason: t(`studio.settlements.reason.${explained.reason}`),
@@ -80,12 +80,11 @@ export function LineDetails({ settlementId, line }: LineDetailsProps) {
         >
           <p>{t('studio.settlements.explainHow', { no })}</p>
           <ReasonAndNote
-            label={t('studio.giftCards.reason')}
+            label={t('studio.reason')}
             reasons={explanations.map((id) => ({ id, label: t(`studio.settlements.reason.${id}`) }))}
             reason={reason}
-            note={note}
             onReason={setReason}
-            onNote={setNote}
+            note={{ value: note, onChange: setNote }}
           />
         </Confirm>
       ) : undefined}

@@ -221,7 +221,7 @@ const memberLabels: Readonly<Record<string, MessageKey>> = {
   employee: 'studio.allowances.employee',
   prosumer: 'studio.allowances.prosumer',
   programmes: 'studio.allowances.programmes',
-  reason: 'studio.giftCards.reason',
+  reason: 'studio.reason',
   request: 'studio.customers.request',
   look: 'studio.customers.looks',
   members: 'studio.customers.members',

@@ -1,3 +1,5 @@
+import { keepText } from '../storage/keep-text.ts';
+
 const name = 'eyelet-store';
 
 /** The store that this device took something back for last. */
@@ -7,5 +9,5 @@ export function keptStore(): string {
 
 /** Keeps it for the next time. */
 export function keepStore(storeId: string): void {
-  localStorage.setItem(name, storeId);
+  keepText(name, storeId);
 }

@@ -1,4 +1,5 @@
 import type { StaffMe } from '@eyelet/contracts/staff-account/me.ts';
+import { keepText } from '../storage/keep-text.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 
@@ -27,5 +28,5 @@ export function showTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;
-  localStorage.setItem(kept, theme);
+  keepText(kept, theme);
 }

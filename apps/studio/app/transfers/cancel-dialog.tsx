@@ -42,9 +42,8 @@ export function CancelDialog({ transfer, onClose }: Readonly<{ transfer: Transfe
           label={t('studio.transfers.why')}
           reasons={cancelReasons.map((id) => ({ id, label: t(`studio.transfers.cancelReason.${id}`) }))}
           reason={reason}
-          note={note}
           onReason={setReason}
-          onNote={setNote}
+          note={{ value: note, onChange: setNote }}
         />
       </div>
     </Confirm>

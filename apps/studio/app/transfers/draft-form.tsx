@@ -14,6 +14,7 @@ import { useWords } from '../words/words.ts';
 import { transferChanged } from './changed.ts';
 import { CountField } from './count-field.tsx';
 import { GoodsFinder } from './goods-finder.tsx';
+import { goodsName } from './goods-name.ts';
 import { Piece } from './piece.tsx';
 import { usePlaces } from './use-places.ts';
 
@@ -137,7 +138,7 @@ export function DraftForm({ draft, onSaved }: DraftFormProps) {
           {lines.map(({ upc, qty }) => {
             const goods = goodsOf(upc) ?? { upc, sku: upc, name: upc, colour: '', size: '', image: '', free: null };
             const isShort = goods.free !== null && qty > goods.free;
-            const name = `${goods.name}, ${goods.colour}, ${goods.size}`;
+            const name = goodsName(goods);
             return (
               <Piece
                 key={upc}

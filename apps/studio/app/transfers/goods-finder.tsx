@@ -7,6 +7,7 @@ import { TextField } from '../look/text-field.tsx';
 import { call } from '../session/api.ts';
 import { problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
+import { goodsName } from './goods-name.ts';
 import { Piece } from './piece.tsx';
 import { stockText } from './stock-text.ts';
 
@@ -79,7 +80,7 @@ export function GoodsFinder({ placeId, onAdd }: GoodsFinderProps) {
           {sizes.slice(0, shown).map((size) => (
             <Piece key={size.upc} goods={size} hint={stockText(t, size)}>
               <Button
-                aria-label={t('studio.transfers.addGoods', { goods: `${size.name}, ${size.colour}, ${size.size}` })}
+                aria-label={t('studio.transfers.addGoods', { goods: goodsName(size) })}
                 onPress={() => onAdd(size)}
               >
                 {t('studio.transfers.add')}

@@ -1,6 +1,7 @@
 import type { Transfer, TransferLine } from '@eyelet/contracts/transfers/transfer.ts';
 import { useEffect, useState } from 'react';
 import { newId } from '../session/new-id.ts';
+import { keepText } from '../storage/keep-text.ts';
 
 /** Pieces of a kind of goods that somebody has counted: good ones, and others. */
 export type Count = Readonly<{ received: number; damaged: number }>;
@@ -24,7 +25,7 @@ const nameOf = (transferId: string) => `eyelet-receipt-${transferId}`;
 export function useCounts({ transferId }: Pick<Transfer, 'transferId'>) {
   const [kept, setKept] = useState(() => read(transferId));
   useEffect(() => {
-    if (Object.keys(kept.counts).length > 0) localStorage.setItem(nameOf(transferId), JSON.stringify(kept));
+    if (Object.keys(kept.counts).length > 0) keepText(nameOf(transferId), JSON.stringify(kept));
   }, [transferId, kept]);
   /** Changes what was counted, as it is then: scans are faster than what they ask for. */
   function change(update: (counts: Counts['counts']) => Counts['counts'], stranger?: Goods): void {
@@ -38,7 +39,11 @@ export function useCounts({ transferId }: Pick<Transfer, 'transferId'>) {
     localStorage.removeItem(nameOf(transferId));
     setKept(begun());
   }
-  return { ...kept, change, forget };
+  /** Goes on with what no receipt has taken, as another one. */
+  function goOn(left: Counts['counts']): void {
+    setKept((before) => ({ ...before, stepId: newId(), counts: left }));
+  }
+  return { ...kept, change, forget, goOn };
 }
 
 const begun = (): Counts => ({ stepId: newId(), counts: {}, strangers: [] });

@@ -1,5 +1,6 @@
 import type { StockedSize } from '@eyelet/contracts/stock/find.ts';
 import type { ReactNode } from 'react';
+import { goodsName } from './goods-name.ts';
 
 type PieceProps = Readonly<{
   goods: Pick<StockedSize, 'image' | 'name' | 'colour' | 'size' | 'sku'>;
@@ -9,18 +10,18 @@ type PieceProps = Readonly<{
 }>;
 
 /** A kind of goods in a list of the class `pieces`: picture, name, size, and what is done with it. */
-export function Piece({ goods: { image, name, colour, size, sku }, hint, children }: PieceProps) {
+export function Piece({ goods, hint, children }: PieceProps) {
   return (
     <li className="piece">
-      {image === '' ? (
+      {goods.image === '' ? (
         <span className="piece-blank" />
       ) : (
-        <img src={`/media/w240/${image}`} alt="" width={56} height={56} loading="lazy" />
+        <img src={`/media/w240/${goods.image}`} alt="" width={56} height={56} loading="lazy" />
       )}
       <span className="piece-name">
-        {[name, colour, size].filter((text) => text !== '').join(', ')}
+        {goodsName(goods)}
         <span className="hint">
-          <code>{sku}</code>
+          <code>{goods.sku}</code>
           {hint === undefined ? undefined : <> · {hint}</>}
         </span>
       </span>

@@ -11,6 +11,7 @@ import { call } from '../session/api.ts';
 import { currentOf } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
 import { showCurrentTransfer, transferChanged } from './changed.ts';
+import { goodsName } from './goods-name.ts';
 import type { Counted, Counts } from './kept-counts.ts';
 
 type ReceiptDialogProps = Readonly<{
@@ -81,7 +82,7 @@ export function ReceiptDialog({ transfer, stepId, goods, counts, onReceived, onC
           <ul className="differences" aria-label={t('studio.transfers.differences')}>
             {differences.map((move) => {
               const one = goods.find(({ upc }) => upc === move.upc);
-              const name = one ? [one.name, one.colour, one.size].filter((text) => text !== '').join(', ') : move.upc;
+              const name = one ? goodsName(one) : move.upc;
               const what = (['damaged', 'lost', 'found'] as const)
                 .filter((fate) => move[fate] > 0)
                 .map((fate) => `${t(`studio.transfers.fate.${fate}`)} ${move[fate]}`);
@@ -104,7 +105,7 @@ export function ReceiptDialog({ transfer, stepId, goods, counts, onReceived, onC
         )}
         <TextField
           name="note"
-          label={t('studio.giftCards.note')}
+          label={t('studio.note')}
           value={note}
           maxLength={300}
           autoComplete="off"

@@ -10,6 +10,8 @@ import { call } from '../session/api.ts';
 import { problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
 import { CountField } from './count-field.tsx';
+import { countsLeft } from './counts-left.ts';
+import { goodsName } from './goods-name.ts';
 import { type Count, type Counted, useCounts } from './kept-counts.ts';
 import { Piece } from './piece.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
@@ -20,7 +22,7 @@ const none: Count = { received: 0, damaged: 0 };
 export function Receipt({ transfer }: Readonly<{ transfer: Transfer }>) {
   const { t } = useWords();
   const navigate = useNavigate();
-  const { stepId, counts, strangers, change, forget } = useCounts(transfer);
+  const { stepId, counts, strangers, change, forget, goOn } = useCounts(transfer);
   const [said, setSaid] = useState<Readonly<{ tone: 'good' | 'warning' | 'bad'; text: string }>>();
   const [isAsking, setAsking] = useState(false);
   const expected = transfer.lines.filter(({ inTransit }) => inTransit > 0);
@@ -83,7 +85,7 @@ export function Receipt({ transfer }: Readonly<{ transfer: Transfer }>) {
         <ul className="pieces pieces-counted" aria-label={t('studio.transfers.goods')}>
           {goods.map((one) => {
             const { received, damaged } = countOf(one.upc);
-            const name = `${one.name}, ${one.colour}, ${one.size}`;
+            const name = goodsName(one);
             const n = received + damaged;
             return (
               <Piece
@@ -130,7 +132,9 @@ export function Receipt({ transfer }: Readonly<{ transfer: Transfer }>) {
           stepId={stepId}
           goods={goods}
           counts={counts}
-          onReceived={({ transferId }) => {
+          onReceived={({ transferId, steps }) => {
+            const left = countsLeft(counts, steps.find((step) => step.stepId === stepId)?.lines ?? []);
+            if (Object.keys(left).length > 0) return goOn(left);
             forget();
             navigate(`/transfers/${transferId}`, { replace: true });
           }}

@@ -1,6 +1,7 @@
 import type { StaffPerson } from '@eyelet/contracts/staff/staff.ts';
 import { type CompiledMessages, createTranslate, type Translate } from '@eyelet/messages/translate.ts';
 import { useSyncExternalStore } from 'react';
+import { keepText } from '../storage/keep-text.ts';
 
 export type StudioLanguage = StaffPerson['language'];
 
@@ -36,7 +37,7 @@ export async function setLanguage(language: StudioLanguage): Promise<void> {
   const { default: messages } = await loaders[language]();
   words = { language, t: createTranslate(messages) };
   document.documentElement.lang = language;
-  localStorage.setItem(kept, language);
+  keepText(kept, language);
   for (const listener of listeners) listener();
 }
 
