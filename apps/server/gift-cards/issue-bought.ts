@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isPlacingGivenUp } from '@eyelet/db/captures/outcome.ts';
 import { buysGiftCards, lockBuyingOrder } from '@eyelet/db/gift-cards/bought.ts';
 import { cancellationsOf } from '@eyelet/db/orders/cancelled-items.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
@@ -13,7 +14,8 @@ import { sendDueCards } from './send-due.ts';
 
 /**
  * Issues the gift cards of a paid order, one for each unit of its lines, each once however often this is repeated.
- * Cards that are due are mailed at once. A cancelled order, and units that were cancelled, get none.
+ * Cards that are due are mailed at once. A cancelled order, and units that were cancelled, get none,
+ * nor does an order whose money for them was given up, although others of its goods are paid for.
  */
 export async function issueBoughtCards(shop: Shop, orderNumber: string): Promise<void> {
   const { database, clock } = shop;
@@ -26,6 +28,7 @@ export async function issueBoughtCards(shop: Shop, orderNumber: string): Promise
   await transact(database.db, async (tx) => {
     const locked = await lockBuyingOrder(tx, orderNumber);
     if (!locked || locked.state === 'cancelled' || locked.state === 'refunded') return;
+    if (await isPlacingGivenUp(tx, orderNumber)) return;
     // Read while nobody can cancel any: what was cancelled before the payment was heard of gets no card.
     const cancelled = cancelledUnits(await cancellationsOf(tx, orderNumber));
     for (const { line, wish } of wished) {

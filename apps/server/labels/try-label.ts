@@ -9,7 +9,7 @@ import {
   type LabelRow,
   nameLabel,
 } from '@eyelet/db/parcels/label.ts';
-import { writeReturnParcel } from '@eyelet/db/parcels/return-label.ts';
+import { countLabels, writeReturnParcel } from '@eyelet/db/parcels/return-label.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { growingPause } from '@eyelet/domain/calendar/growing-pause.ts';
@@ -78,7 +78,9 @@ async function tellWaiting(
   now: Date,
 ): Promise<void> {
   if (!mailed || returnId === null) return;
-  await writeFacts(tx, [{ name: 'return.label-ready', subject: orderNumber, payload: { orderNumber, returnId } }], now);
+  // Said now: by the time that it is heard there may be another one, which has a mail of its own.
+  const payload = { orderNumber, returnId, label: await countLabels(tx, returnId) };
+  await writeFacts(tx, [{ name: 'return.label-ready', subject: orderNumber, payload }], now);
 }
 
 async function takeBack(shop: Shop, labels: LabelService, label: LabelRow, signal: AbortSignal): Promise<void> {

@@ -7,6 +7,7 @@ import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { parcelOf } from '@eyelet/domain/orders/carriers.ts';
 import { refundOfReturn } from '@eyelet/domain/returns/refund.ts';
 import type { Shop } from '../kernel/shop.ts';
+import { labelWayOf } from '../returns/carrier-label.ts';
 import { paidLinesOf } from '../returns/paid-lines.ts';
 import { carriedReturns, carrierLabelOf, parcelView, withdrawnLabelOf } from '../returns/parcel-view.ts';
 import { exchangeView, labelPath } from '../returns/view.ts';
@@ -30,9 +31,11 @@ export function listedReturn(row: ListedReturnRow): ListedReturn {
 
 /** A return as the desk shows it; undefined for an unknown number. */
 export async function deskReturn(
-  { database: { db, pool }, catalogue, orderLinks }: Pick<Shop, 'database' | 'catalogue' | 'orderLinks'>,
+  shop: Pick<Shop, 'database' | 'catalogue' | 'orderLinks' | 'carriers' | 'settings'>,
   returnId: string,
 ): Promise<DeskReturn | undefined> {
+  const { catalogue } = shop;
+  const { db, pool } = shop.database;
   const row = await findReturn(db, returnId);
   const stored = row && (await findOrder(pool, row.order_number));
   const one = row && (await returnsOfOrder(db, row.order_number)).find((found) => found.return_id === returnId);
@@ -44,6 +47,8 @@ export async function deskReturn(
   const label = withdrawn
     ? { ...labelView(withdrawn), state: 'withdrawn' as const }
     : shownLabel(carrierLabelOf(carried, returnId));
+  // Where no other label can be bought, the shop's own takes the place of one that was taken back.
+  const isMissing = withdrawn ? labelWayOf(shop, stored, one.lines) !== undefined : label?.state === 'wanted';
   const paid = paidLinesOf(stored);
   const units = one.lines.reduce((sum, { qty }) => sum + qty, 0);
   return {
@@ -51,9 +56,8 @@ export async function deskReturn(
     receivedAt: one.received_at?.toISOString() ?? null,
     closedAt: one.closed_at?.toISOString() ?? null,
     label,
-    labelPath:
-      one.state === 'announced' && !withdrawn && label?.state !== 'wanted' ? labelPath({ orderLinks }, returnId) : null,
-    parcel: parcelView(carried, returnId),
+    labelPath: one.state === 'announced' && !isMissing ? labelPath(shop, returnId) : null,
+    parcel: parcelView(carried, one),
     takenIn: one.taken_at === null ? null : (catalogue.place(one.taken_at)?.name ?? one.taken_at),
     ...returnCreditView(one, await creditOfReturns(db, row.order_number)),
     carried: toAmount(one.carried),

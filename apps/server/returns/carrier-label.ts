@@ -3,6 +3,7 @@ import type { Transaction } from '@eyelet/db/database.ts';
 import type { LabelRow } from '@eyelet/db/parcels/label.ts';
 import { labelsOfReturns, promiseByMail, wishReturnLabel } from '@eyelet/db/parcels/return-label.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
+import type { CarrierId } from '@eyelet/domain/orders/carriers.ts';
 import { usualGrams } from '@eyelet/domain/parcels/label.ts';
 import { returnCarrier } from '@eyelet/domain/returns/return-carrier.ts';
 import type { Shop } from '../kernel/shop.ts';
@@ -14,6 +15,21 @@ import type { StoredOrder } from '../stored-orders/stored-order.ts';
 /** Milliseconds that a shopper waits for the label; after that it comes by email. */
 const patienceMs = 8_000;
 
+type Way = Readonly<{ placeId: string; carrier: CarrierId }>;
+
+/** The place that takes the goods of a return, and the carrier that makes its label; undefined where the shop buys none. */
+export function labelWayOf(
+  { carriers, catalogue, settings }: Pick<Shop, 'carriers' | 'catalogue' | 'settings'>,
+  stored: StoredOrder,
+  lines: readonly Readonly<{ line_no: number }>[],
+): Way | undefined {
+  const placeId = sellerOf({ settings }, stored.order.locale)?.returnPlace;
+  if (!carriers?.labels || !placeId || !catalogue.place(placeId)) return undefined;
+  const broughtBy = shipmentsOfLines(stored, lines).flatMap((shipment) => shipment.carrier ?? []);
+  const carrier = returnCarrier(broughtBy, carriers.labels.returnCarriers);
+  return carrier && { placeId, carrier };
+}
+
 type Wished = Readonly<{ returnId: string; lines: readonly Readonly<{ line_no: number; qty: number }>[] }>;
 
 /**
@@ -21,23 +37,21 @@ type Wished = Readonly<{ returnId: string; lines: readonly Readonly<{ line_no: n
  * no carrier makes labels of returns, or the seller has no place that takes them.
  */
 export async function wishCarrierLabel(
-  { carriers, catalogue, settings, clock }: Shop,
+  shop: Shop,
   tx: Transaction<Tables>,
   stored: StoredOrder,
   { returnId, lines }: Wished,
 ): Promise<LabelRow | undefined> {
-  const placeId = sellerOf({ settings }, stored.order.locale)?.returnPlace;
-  if (!carriers?.labels || !placeId || !catalogue.place(placeId)) return undefined;
-  const broughtBy = shipmentsOfLines(stored, lines).flatMap((shipment) => shipment.carrier ?? []);
-  const carrier = returnCarrier(broughtBy, carriers.labels.returnCarriers);
-  if (carrier === undefined) return undefined;
-  const now = clock();
+  const way = labelWayOf(shop, stored, lines);
+  if (!way || !shop.carriers) return undefined;
+  const { placeId, carrier } = way;
+  const now = shop.clock();
   const grams = usualGrams(lines.reduce((sum, { qty }) => sum + qty, 0));
   return wishReturnLabel(
     tx,
     { orderNumber: stored.orderNumber, returnId, placeId },
     {
-      ...{ label_id: randomUUID(), carrier, grams, service: carriers.name, tries: 1 },
+      ...{ label_id: randomUUID(), carrier, grams, service: shop.carriers.name, tries: 1 },
       ...{ next_try_at: new Date(now.getTime() + labelLeaseMs), asked_at: now },
     },
   );

@@ -26,10 +26,10 @@ export async function carriedReturns(
   };
 }
 
-/** The parcel of a return as the API answers it; null where its shopper sends it by themselves, or its label was taken back. */
-export function parcelView({ parcels, withdrawn }: CarriedReturns, returnId: string): Return['parcel'] {
-  if (withdrawn.some(({ return_id }) => return_id === returnId)) return null;
-  const found = parcels.find(({ return_id }) => return_id === returnId);
+/** The parcel of a return as the API answers it; null where its shopper sends it by themselves, or cannot with a label that was taken back. */
+export function parcelView(carried: CarriedReturns, one: Sent): Return['parcel'] {
+  if (takenBackOf(carried, one)) return null;
+  const found = carried.parcels.find(({ return_id }) => return_id === one.return_id);
   const parcel = found && parcelOf(found.carrier, found.tracking_number);
   if (!found || !parcel) return null;
   const scans = found.scans.map((scan) => ({ ...scan, state: scan.state as ParcelState }));
@@ -45,11 +45,15 @@ export function carrierLabelOf({ labels }: CarriedReturns, returnId: string): La
   return labels.find(({ return_id }) => return_id === returnId);
 }
 
+type Sent = Pick<StoredReturn, 'return_id' | 'state' | 'handed_over_at'>;
+
 /** The label of a return that was taken back, while its parcel has not been sent otherwise and there is no other one. */
-export function withdrawnLabelOf(
-  carried: CarriedReturns,
-  { return_id: returnId, state, handed_over_at }: Pick<StoredReturn, 'return_id' | 'state' | 'handed_over_at'>,
-): LabelRow | undefined {
-  if (state !== 'announced' || handed_over_at !== null || carrierLabelOf(carried, returnId)) return undefined;
-  return carried.withdrawn.find(({ return_id }) => return_id === returnId);
+export function withdrawnLabelOf(carried: CarriedReturns, one: Sent): LabelRow | undefined {
+  return carrierLabelOf(carried, one.return_id) ? undefined : takenBackOf(carried, one);
+}
+
+/** The same although another one is there or waited for. Labels are also taken back of returns that came without a scan, which keep their number. */
+function takenBackOf({ withdrawn }: CarriedReturns, { return_id: returnId, state, handed_over_at }: Sent) {
+  if (state !== 'announced' || handed_over_at !== null) return undefined;
+  return withdrawn.find((label) => label.return_id === returnId);
 }

@@ -9,7 +9,7 @@ import { paperPath } from '../papers/paper-path.ts';
 import { sellerOf } from '../papers/seller-of.ts';
 import { type ReturnsCredit, returnCreditView } from '../store-credit/credit-of-returns.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
-import { comesByMail } from './carrier-label.ts';
+import { comesByMail, labelWayOf } from './carrier-label.ts';
 import { storedGoods } from './exchange-goods.ts';
 import { type CarriedReturns, carrierLabelOf, parcelView, withdrawnLabelOf } from './parcel-view.ts';
 import type { JudgedLine } from './returnable.ts';
@@ -42,15 +42,18 @@ type Shown = Readonly<{
 
 /** A return as its shopper sees it. */
 export function returnView(
-  shop: Pick<Shop, 'orderLinks' | 'settings'>,
-  { order, orderNumber, lines }: StoredOrder,
+  shop: Pick<Shop, 'orderLinks' | 'settings' | 'carriers' | 'catalogue'>,
+  stored: StoredOrder,
   one: StoredReturn,
   { seesPapers, made, credit, carried }: Shown,
 ): Return {
+  const { order, orderNumber, lines } = stored;
   const isGiven = (one.refund ?? 0) + one.carried > 0 && one.state === 'closed';
   const hasPaper = seesPapers && isGiven && sellerOf(shop, order.locale) !== null;
   const isLabelComing = one.state === 'announced' && comesByMail(carrierLabelOf(carried, one.return_id));
   const isLabelWithdrawn = withdrawnLabelOf(carried, one) !== undefined;
+  // Where no other label can be bought, the shop's own takes its place.
+  const hasLabel = one.state === 'announced' && !(isLabelWithdrawn && labelWayOf(shop, stored, one.lines));
   const exchangeOf = (lineNo: number): Exchange | null => {
     const exchange = one.exchanges.find(({ line_no }) => line_no === lineNo);
     if (!exchange) return null;
@@ -68,9 +71,9 @@ export function returnView(
     currency: order.currency,
     refund: one.refund === null ? null : toAmount(one.refund),
     ...returnCreditView(one, credit),
-    labelPath: one.state === 'announced' && !isLabelWithdrawn ? labelPath(shop, one.return_id) : null,
+    labelPath: hasLabel ? labelPath(shop, one.return_id) : null,
     ...{ isLabelComing, isLabelWithdrawn },
-    parcel: parcelView(carried, one.return_id),
+    parcel: parcelView(carried, one),
     creditNotePath: hasPaper ? paperPath(shop, orderNumber, one.return_id) : null,
     items: one.lines.flatMap(({ line_no, qty, reason, accepted, note }) => {
       const line = lines.find((bought) => bought.line_no === line_no);

@@ -115,7 +115,14 @@ export const eventKinds = {
   /** Goods of an order are to come back. */
   'return.announced': eventKind(Type.Object({ orderNumber: Type.String(), returnId: Type.String() }), 'orderNumber'),
   /** The label of a return is there whose shopper was told that it comes by mail; or its carrier makes none. */
-  'return.label-ready': eventKind(Type.Object({ orderNumber: Type.String(), returnId: Type.String() }), 'orderNumber'),
+  'return.label-ready': eventKind(
+    Type.Object({
+      ...{ orderNumber: Type.String(), returnId: Type.String() },
+      /** Which of the labels of the return it is; processes from before do not say. */
+      label: Type.Optional(Type.Integer()),
+    }),
+    'orderNumber',
+  ),
   /** The carrier of a return has its parcel. */
   'return.travelling': eventKind(Type.Object({ orderNumber: Type.String(), returnId: Type.String() }), 'orderNumber'),
   /** The parcel of a return is on its way. */

@@ -37,7 +37,12 @@ export const deskReturnSchema = Type.Object({
   receivedAt: nullable(Type.String()),
   closedAt: nullable(Type.String()),
   label: nullable(deskReturnLabelSchema),
-  labelPath: nullable(Type.String({ description: 'Path of its label (PDF), signed, until the parcel has come.' })),
+  labelPath: nullable(
+    Type.String({
+      description:
+        'Path of its label (PDF), signed, until the parcel has come; null while one that was taken back can be replaced.',
+    }),
+  ),
   parcel: nullable(returnParcelSchema),
   takenIn: nullable(Type.String({ description: 'Name of the store that took it back in person.' })),
   refundTo: oneOf(returnRefunds, 'Where its money goes.'),

@@ -107,7 +107,7 @@ export const returnSchema = Type.Object({
   labelPath: nullable(
     Type.String({
       description:
-        'Path of its label (PDF), signed, until the parcel has come; of a slip for the parcel while its carrier has not made that.',
+        'Path of its label (PDF), signed, until the parcel has come; of a slip for the parcel while its carrier has not made that. Null while a label that was taken back can be replaced.',
     }),
   ),
   isLabelComing: Type.Boolean({ description: 'Its carrier has not made the label yet, which comes by email then.' }),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../database.ts';
+import type { Reader, Transaction } from '../database.ts';
 import { lockOrderState } from '../orders/shipment.ts';
 import type { Tables } from '../tables/tables.ts';
 import { findAskedCapture } from './capture.ts';
@@ -40,6 +40,19 @@ export async function tellPlacingPaid(tx: Transaction<Tables>, orderNumber: stri
     where order_number = ${orderNumber} and state <> 'cancelled' and not exists (
       select from order_capture as capture
       where capture.order_number = ${orderNumber} and reason = 'placing' and capture.state <> 'captured')`.execute(tx);
+}
+
+/** Whether the money for what is handed over with the placing of an order was given up, in whole or in part. */
+export async function isPlacingGivenUp(db: Reader, orderNumber: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('order_capture')
+    .select('capture_key')
+    .where('order_number', '=', orderNumber)
+    .where('reason', '=', 'placing')
+    .where('state', '=', 'dropped')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 export type Refusal = Asked &

@@ -17,14 +17,17 @@ export async function labelsOfReturns(db: Reader, returnIds: readonly string[]):
     .execute();
 }
 
-/** Labels that were taken back, of returns whose parcel has not travelled with them, although it is known by their number. */
+/**
+ * Labels that were taken back, of returns whose parcel has not travelled with them, although it is known by their number. One that its
+ * carrier has kept is none: it is paid for, and its parcel often travels before the first scan comes.
+ */
 export async function withdrawnLabels(db: Reader, returnIds: readonly string[]): Promise<readonly LabelRow[]> {
   if (returnIds.length === 0) return [];
   return db
     .selectFrom('parcel_label')
     .select(labelColumns)
     .where('return_id', 'in', returnIds)
-    .where('state', 'in', ['voiding', 'voided', 'kept'])
+    .where('state', 'in', ['voiding', 'voided'])
     .where(
       sql<boolean>`exists (select from return_parcel
         where return_parcel.return_id = parcel_label.return_id and return_parcel.tracking_number = parcel_label.tracking_number)`,

@@ -11,7 +11,17 @@ import {
 const home: ShipmentOnItsWay = { shippingId: 'home', kind: 'home', shipped: false, delivered: false };
 const pickup: ShipmentOnItsWay = { ...home, shippingId: 'pickup', kind: 'pickup' };
 const line = (lineNo: number, more: Partial<LineOnItsWay> = {}): LineOnItsWay => ({
-  ...{ lineNo, shippingId: 'home', qty: 2, paid: 2001, atOnce: false, digital: false, cancelled: 0, inParcels: 0 },
+  ...{
+    lineNo,
+    shippingId: 'home',
+    qty: 2,
+    paid: 2001,
+    atOnce: false,
+    digital: false,
+    cancelled: 0,
+    inParcels: 0,
+    unissued: 0,
+  },
   ...more,
 });
 const order = (more: Partial<OrderOnItsWay> = {}): OrderOnItsWay => ({
@@ -52,6 +62,12 @@ test('what is handed over with the placing is owed by itself, whatever has left'
   expect(owedAtOnce(order({ lines: [line(1, { inParcels: 1 }), giftCard, download], shipments }))).toBe(5700);
   expect(owedAtOnce(order({ lines: [line(1)], shipments }))).toBe(0);
   expect(owedAtOnce(order({ lines: [download] }))).toBeUndefined();
+});
+
+test('a gift card that is not issued is open, and owed all the same', () => {
+  const one = order({ lines: [{ ...giftCard, unissued: 1 }] });
+  expect(openLines(one)).toEqual([{ lineNo: 3, units: 1 }]);
+  expect(owedByNow(one)).toBeUndefined();
 });
 
 test('open are the units that are neither sent, nor collected, nor cancelled, nor handed over with the placing', () => {

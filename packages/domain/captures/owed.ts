@@ -15,6 +15,8 @@ export type LineOnItsWay = Readonly<{
   cancelled: number;
   /** Units in parcels that have left, of a shipment that has not left whole. */
   inParcels: number;
+  /** Units of a gift card whose card does not exist, which waits for the capture that pays for it. */
+  unissued: number;
 }>;
 
 export type ShipmentOnItsWay = Pick<ShipmentProgress, 'kind' | 'shipped' | 'delivered'> &
@@ -43,9 +45,12 @@ export function owedByNow({ shipping, ...order }: OrderOnItsWay): number | undef
   return goods + (counted.some(({ sent, gone }) => sent && gone > 0) ? shipping : 0);
 }
 
-/** The lines of an order with units that are still to be handed over. */
+/** The lines of an order with units that are still to be handed over, as are gift cards that are not issued. */
 export function openLines(order: OrderOnItsWay): readonly Readonly<{ lineNo: number; units: number }>[] {
-  return count(order).flatMap((line) => (openOf(line) > 0 ? [{ lineNo: line.lineNo, units: openOf(line) }] : []));
+  return count(order).flatMap((line) => {
+    const units = openOf(line) + line.unissued;
+    return units > 0 ? [{ lineNo: line.lineNo, units }] : [];
+  });
 }
 
 type Counted = LineOnItsWay & Readonly<{ sent: boolean; gone: number; given: number }>;

@@ -10,6 +10,7 @@ import { errorOf, refusalOf } from '@eyelet/testing/shopper.ts';
 import { newStaff, type StaffBrowser } from '@eyelet/testing/staff.ts';
 import { upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { expect, test } from 'vitest';
+import { issued, placedWithGiftCard } from '../payments/bought-gift-cards.ts';
 import { bringHome, openStore, orderedForBoth } from '../payments/home-and-store.ts';
 import {
   cardOf,
@@ -23,7 +24,7 @@ import {
   shopper,
   signIn,
 } from '../payments/parcel-shop.ts';
-import { follow, worthOf } from '../payments/parcels.ts';
+import { follow, send, worthOf } from '../payments/parcels.ts';
 import { cardKeyOf, refuseCaptures, refusedOrder } from '../payments/refused-payment.ts';
 
 openParcelShop();
@@ -112,6 +113,30 @@ test('what goods that are still to be handed over need is not given up, and they
   await follow(desk);
   expect(await cardOf(order)).toMatchObject({ state: 'voided', captured: 0, released: total });
   expect(await paidFacts(order)).toBe(0);
+});
+
+test('the money of a gift card that waits for it is not given up, and no card is issued for what lapses with its hold', async () => {
+  const mailed = { upc: upcs.giftCard, recipientEmail: 'bela@example.com' };
+  const order = await placedWithGiftCard(desk, shopper, mailed);
+  await refuseCaptures(desk.running, order, true);
+  await follow(desk);
+  await refuseCaptures(desk.running, order, false);
+  await send(desk, order, '1Z-card', [[upcs.deck, 1]]);
+  await refuseCaptures(desk.running, order, true);
+  const paymentKey = await cardKeyOf(desk.running, order);
+  expect(await desk.staff.call(readDeskPayment, { params: { paymentKey } })).toMatchObject({ refused: 40 });
+  const refusal = await errorOf(release(paymentKey, 4000));
+  const card = order.items.find(({ upc }) => upc === mailed.upc);
+  expect(refusal.errorDetails).toMatchObject([{ errorId: 'STF500' }]);
+  expect(refusal.message).toContain(`${card?.name}`);
+  for (let tries = 0; tries < 5; tries++) {
+    days(4);
+    await captureAgain(desk.running.shop);
+    await follow(desk);
+  }
+  await signIn();
+  expect(await cardOf(order)).toMatchObject({ state: 'captured', held: 0, released: 4000 });
+  expect([await paidFacts(order), await issued(order)]).toEqual([1, 0]);
 });
 
 test('nothing is given up while it is being taken, of another amount than was shown, twice, or where nothing was refused', async () => {

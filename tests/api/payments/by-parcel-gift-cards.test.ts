@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { addItem } from '@eyelet/contracts/cart/add-item.ts';
-import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
-import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { handOverParcel } from '@eyelet/contracts/order-desk/hand-over-parcel.ts';
 import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
-import type { Order } from '@eyelet/contracts/orders/order.ts';
 import { listToPack } from '@eyelet/contracts/packing/list.ts';
 import { paymentsOfOrder } from '@eyelet/db/orders/read.ts';
 import { captureAgain } from '@eyelet/server/payments/capture-again.ts';
 import { captureDue } from '@eyelet/server/payments/capture-due.ts';
 import { chooseByParcel } from '@eyelet/server/payments/choose-by-parcel.ts';
 import { receiveNotice } from '@eyelet/server/payments/receive-notice.ts';
-import { makeReady } from '@eyelet/testing/buy.ts';
 import { upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { expect, test } from 'vitest';
+import { issued, placedWithGiftCard } from './bought-gift-cards.ts';
 import { cardOf, desk, minutes, money, openParcelShop, rows, shopper } from './parcel-shop.ts';
 import { follow, send, worthOf } from './parcels.ts';
 import { capturesOf, refusing, statesOf } from './refused-captures.ts';
@@ -21,16 +17,7 @@ import { capturesOf, refusing, statesOf } from './refused-captures.ts';
 openParcelShop();
 
 /** A printed gift card of 40.00 and a pair of shoes, of which nobody has heard. */
-async function withGiftCard(): Promise<Order> {
-  const giftCard = { amount: 40, recipientName: 'Bela', sender: 'Ada', message: '', design: 'kelp' };
-  const { id } = await shopper.call(createCartWithItem, { body: { upc: upcs.printedGiftCard, qty: 1, giftCard } });
-  await shopper.call(addItem, { body: { cartId: id, upc: upcs.deck } });
-  await makeReady(shopper, desk.running.origin, id);
-  return shopper.call(placeOrder, { body: { cartId: id } });
-}
-
-const issued = async ({ orderNumber }: Order) =>
-  (await rows('select from gift_card where order_number = $1', orderNumber)).length;
+const withGiftCard = () => placedWithGiftCard(desk, shopper);
 
 test('a gift card is issued once its own capture is taken, however often its order is heard of and whatever else is refused', async () => {
   const order = await withGiftCard();

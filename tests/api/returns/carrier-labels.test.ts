@@ -4,13 +4,14 @@ import { readDeskReturn } from '@eyelet/contracts/return-desk/read.ts';
 import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
 import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
+import { sendReturnLabelMail } from '@eyelet/server/orders/mail/return-mails.ts';
 import { detailOf as scanOf, trackerOf, webhookOf } from '@eyelet/testing/carrier-server.ts';
 import { labelFile } from '@eyelet/testing/carrier-shipments.ts';
 import { readPdf } from '@eyelet/testing/pdf.ts';
 import type { TestStaff } from '@eyelet/testing/staff.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type LabelShop, openLabelShop } from '../packing/label-shop.ts';
-import { deliveredOrder, seller, takeReturns } from './label-desk.ts';
+import { type LabelShop, openLabelShop, placeId } from '../packing/label-shop.ts';
+import { deliveredOrder, nameReturnPlace, seller, takeReturns } from './label-desk.ts';
 import { askLabel } from './messages.ts';
 
 let shop: LabelShop;
@@ -187,6 +188,65 @@ test('the desk has another label made once one was taken back, which has a mail 
     [returnId],
   );
   expect(rows.map(({ subject_id: id }) => id)).toEqual([`${orderNumber}/${returnId}`, `${orderNumber}/${returnId}/2`]);
+});
+
+test('where no other label can be bought any more, that of the shop takes the place of one that was taken back', async () => {
+  const orderNumber = await delivered();
+  const { returnId } = await ask(orderNumber);
+  await shop.runLater(61 * 24 * 60);
+  await nameReturnPlace(shop.running, owner, null);
+  try {
+    const { labelPath, isLabelWithdrawn } = await shown(orderNumber);
+    expect(isLabelWithdrawn).toBe(true);
+    expect((await readPdf(await download(labelPath))).text).toContain(seller.returns[1]);
+    expect(await atDesk(returnId)).toMatchObject({ label: { state: 'withdrawn' }, labelPath });
+  } finally {
+    await nameReturnPlace(shop.running, owner, placeId);
+  }
+});
+
+test('a return that came without a scan keeps its number after its label is taken back, and one that its carrier has kept is not withdrawn', async () => {
+  const orderNumber = await delivered();
+  const { returnId } = await ask(orderNumber);
+  const { parcel } = await shown(orderNumber);
+  await shop.runLater(61 * 24 * 60);
+  const { pool } = shop.running.shop.database;
+  const end = (state: string) =>
+    pool.query('update parcel_label set state = $2 where return_id = $1', [returnId, state]);
+  await end('kept');
+  expect(await shown(orderNumber)).toMatchObject({ isLabelWithdrawn: false, parcel });
+  await end('voided');
+  await owner.call(receiveReturn, { params: { returnId } });
+  const there = { state: 'received', isLabelWithdrawn: false, parcel };
+  expect(await shown(orderNumber)).toMatchObject(there);
+  expect(await atDesk(returnId)).toMatchObject({ parcel: there.parcel });
+});
+
+test('a mail about a label that is tried again after another one was wished for is still that of its own label', async () => {
+  const orderNumber = await delivered();
+  shop.server.shipments.fault('create', { status: 503 });
+  const { returnId } = await ask(orderNumber);
+  shop.server.shipments.fault('create', undefined);
+  await shop.runLater(4);
+  await shop.runLater(61 * 24 * 60);
+  await owner.call(makeReturnLabel, { params: { returnId } });
+  await settleEvents();
+  const { pool } = shop.running.shop.database;
+  const { rows } = await pool.query<{ payload: { orderNumber: string; returnId: string; label: number } }>(
+    `select payload from event where name = 'return.label-ready' and subject = $1 order by seq`,
+    [orderNumber],
+  );
+  expect(rows.map(({ payload }) => payload.label)).toEqual([1, 2]);
+  const labelMails = async () => {
+    const found = await pool.query<{ id: string }>(
+      `select subject_id as id from mail where kind = 'return-label' and subject_id like $1 || '/%' order by 1`,
+      [orderNumber],
+    );
+    return found.rows.map(({ id }) => id);
+  };
+  await pool.query(`delete from mail where kind = 'return-label' and subject_id = $1`, [`${orderNumber}/${returnId}`]);
+  await sendReturnLabelMail(shop.running.shop, rows[0]?.payload ?? expect.fail('no label was told of'));
+  expect(await labelMails()).toEqual([`${orderNumber}/${returnId}`, `${orderNumber}/${returnId}/2`]);
 });
 
 test('the desk finds a return by its number, that of its order, and the one on its label', async () => {

@@ -11,15 +11,19 @@ export const seller = sellers['sellers.US'];
 /** Has a shop buy the labels of returns: its seller names a place that takes them. Answers the owner. */
 export async function takeReturns({ running }: Pick<LabelShop, 'running'>): Promise<TestStaff> {
   const owner = await newStaff(running, { roles: ['owner'] });
+  expect(await detailOf(nameReturnPlace(running, owner, 'W-NOWHERE'))).toMatchObject({ errorId: 'STF400' });
+  await nameReturnPlace(running, owner, placeId);
+  return owner;
+}
+
+/** Has the seller name the place that takes returns; null where no labels of returns are bought. */
+export async function nameReturnPlace({ shop }: LabelShop['running'], owner: TestStaff, returnPlace: string | null) {
   const key = 'sellers.US';
   const { settings } = await owner.call(listSettings, {});
   const version = settings.find((one) => one.key === key)?.version ?? 0;
-  const change = (value: unknown) => owner.call(changeSetting, { params: { key }, body: { value, version } });
-  expect(await detailOf(change({ ...seller, returnPlace: 'W-NOWHERE' }))).toMatchObject({ errorId: 'STF400' });
-  const value = { ...seller, returnPlace: placeId };
-  await change(value);
-  await vi.waitFor(() => expect(running.shop.settings.current()[key]).toEqual(value));
-  return owner;
+  const value = { ...seller, returnPlace };
+  await owner.call(changeSetting, { params: { key }, body: { value, version } });
+  await vi.waitFor(() => expect(shop.settings.current()[key]).toEqual(value));
 }
 
 /** The number of an order that has come to its shopper. */

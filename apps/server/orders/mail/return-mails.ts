@@ -55,10 +55,14 @@ function labelBlock(shop: Shop, { return_id }: StoredReturn, { t, origin }: Orde
 }
 
 /** Writes and sends the label of a return that was to come by email, unless its parcel has come without it. */
-export async function sendReturnLabelMail(shop: Shop, key: ReturnKey, again?: string): Promise<void> {
+export async function sendReturnLabelMail(
+  shop: Shop,
+  key: ReturnKey & Readonly<{ label?: number | undefined }>,
+  again?: string,
+): Promise<void> {
   const unless = ({ state }: StoredReturn) => state !== 'announced';
   // Another label after one that was taken back has a mail of its own.
-  const labels = await countLabels(shop.database.db, key.returnId);
+  const labels = key.label ?? (await countLabels(shop.database.db, key.returnId));
   const about = labels > 1 ? `${key.returnId}/${labels}` : key.returnId;
   await sendReturnMail(shop, { kind: 'return-label', again, about, unless, isAlways: true }, key, (one, parts) => ({
     subject: parts.t('notice.return.labelReady.subject', { number: key.returnId }),

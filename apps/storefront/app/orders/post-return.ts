@@ -13,6 +13,8 @@ import { textOf } from '../forms/answer.ts';
 /** What was done, or why not: in the language of the page, or what is wrong with the pictures; `none`: nothing was chosen. */
 export type Returned = Readonly<{
   done?: 'announced' | 'label' | 'withdrawn' | 'pictures';
+  /** The return that got another label. */
+  returnId?: string;
   none?: true;
   problem?: string;
   invalid?: Invalid;
@@ -62,7 +64,7 @@ export async function postReturn(
       return postAnnounced(client, posted, orderId, proof, 'announced');
     // The same items again are the return of before, which gets another label.
     case 'new-label':
-      return postAnnounced(client, posted, orderId, proof, 'label');
+      return { ...(await postAnnounced(client, posted, orderId, proof, 'label')), returnId: itemOf(posted).returnId };
     case 'withdraw-exchange':
       return postWithdrawal(client, posted, orderId, proof);
     case 'pictures':

@@ -3,6 +3,7 @@ import { WordsProvider } from '@eyelet/ui/words/words.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { LoadedReturn } from './load-returns.ts';
+import type { Returned } from './post-return.ts';
 import { Returns } from './returns.tsx';
 
 const say = createMessages('en');
@@ -13,17 +14,21 @@ const announced: LoadedReturn = {
   ...{ labelPath: '/label', isLabelComing: false, isLabelWithdrawn: false },
 };
 
-function shown(isLabelComing: boolean): string {
+function shown(
+  isLabelComing: boolean,
+  answer: Returned = { done: 'announced' },
+  more: Partial<LoadedReturn> = {},
+): string {
   const of = {
     currency: 'USD',
-    returns: [{ ...announced, isLabelComing }],
+    returns: [{ ...announced, isLabelComing, ...more }, ...(more.returnId ? [announced] : [])],
     credit: null,
     sentBackWith: null,
     items: [],
   };
   return renderToStaticMarkup(
     <WordsProvider words={{ say, tag: 'en-US' }}>
-      <Returns of={of} answer={{ done: 'announced' }} />
+      <Returns of={of} answer={answer} />
     </WordsProvider>,
   );
 }
@@ -34,4 +39,11 @@ test('while its carrier makes the label a page offers the slip and says that the
   const said = (html: string) => [...coming, ...there].filter((key) => html.includes(`>${say(key)}<`));
   expect(said(shown(true))).toEqual(coming);
   expect(said(shown(false))).toEqual(there);
+});
+
+test('another label of a return, also of an earlier one, is said to be there only once its carrier has made it', () => {
+  const answer = { done: 'label', returnId: 'R0' } as const;
+  const isThere = (isComing: boolean) =>
+    shown(isComing, answer, { returnId: 'R0' }).includes(say('purchases.return.newLabelDone'));
+  expect([isThere(true), isThere(false)]).toEqual([false, true]);
 });

@@ -1,7 +1,7 @@
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { lazy, Suspense } from 'react';
 import { DoneNote } from '../consumer/done-note.tsx';
-import type { LoadedReturns } from './load-returns.ts';
+import type { LoadedReturn, LoadedReturns } from './load-returns.ts';
 import type { Returned } from './post-return.ts';
 import { ReturnEntry } from './return-entry.tsx';
 import { ReturnForm } from './return-form.tsx';
@@ -18,7 +18,6 @@ export type ReturnsProps = Readonly<{
 
 const doneWords = {
   announced: 'purchases.return.done',
-  announcedComing: 'purchases.return.doneComing',
   label: 'purchases.return.newLabelDone',
   withdrawn: 'purchases.exchange.withdrawn',
   pictures: 'purchases.return.pictures.done',
@@ -35,8 +34,7 @@ export function Returns({ of, answer, proof }: ReturnsProps) {
       </Suspense>
     );
   }
-  // The one that was announced just now is the last one.
-  const isComing = answer?.done === 'announced' && of.returns.at(-1)?.isLabelComing;
+  const said = answer?.done && wordsOf(answer, answer.done, of.returns);
   const open = of.items.filter(({ qty }) => qty > 0);
   if (open.length === 0 && of.returns.length === 0) return null;
   return (
@@ -44,7 +42,7 @@ export function Returns({ of, answer, proof }: ReturnsProps) {
       <h2 id="returns-title" className="mb-4 font-display text-28 font-semibold">
         {say('purchases.return.title')}
       </h2>
-      {answer?.done && <DoneNote>{say(doneWords[isComing ? 'announcedComing' : answer.done])}</DoneNote>}
+      {said && <DoneNote>{say(said)}</DoneNote>}
       {answer && !answer.done && (
         <p role="alert" className="mb-4 border-l-2 border-buoy bg-paper p-4">
           {answer.none ? say('purchases.return.none') : answer.problem}
@@ -61,4 +59,12 @@ export function Returns({ of, answer, proof }: ReturnsProps) {
       {open.length > 0 && <ReturnForm items={open} of={of} proof={proof} />}
     </section>
   );
+}
+
+/** What is said of what was done; a label that its carrier makes later is not there yet. The return that was announced just now is the last one. */
+function wordsOf({ returnId }: Returned, done: keyof typeof doneWords, returns: readonly LoadedReturn[]) {
+  const isLabelled = done === 'announced' || done === 'label';
+  const one = done === 'label' ? returns.find((each) => each.returnId === returnId) : returns.at(-1);
+  if (!isLabelled || !one?.isLabelComing) return doneWords[done];
+  return done === 'label' ? 'purchases.return.labelComing' : 'purchases.return.doneComing';
 }

@@ -5,13 +5,17 @@ import type { LoadedReturn } from './load-returns.ts';
 import { ProofFields } from './proof-fields.tsx';
 import type { ReturnsProof } from './returns-proof.ts';
 
-/** Says that the label of a return must not be used any more, and asks for another one: its items are sent back as before. */
+/**
+ * Says that the label of a return must not be used any more, and asks for another one, unless that of the shop is there instead: its items
+ * are sent back as before.
+ */
 export function WithdrawnLabel({ one, proof }: Readonly<{ one: LoadedReturn; proof: ReturnsProof | undefined }>) {
   const say = useSay();
   return (
     <Form method="post" className="mt-4">
       <p className="mb-4 border-l-2 border-buoy pl-4">{say('purchases.return.labelWithdrawn')}</p>
       <ProofFields proof={proof} />
+      <input type="hidden" name="returnId" value={one.returnId} />
       {one.items.map(({ itemId, qty, reason, exchange }) => (
         <span key={itemId}>
           <input type="hidden" name={`qty-${itemId}`} value={qty} />
@@ -19,9 +23,11 @@ export function WithdrawnLabel({ one, proof }: Readonly<{ one: LoadedReturn; pro
           {exchange && <input type="hidden" name={`exchange-${itemId}`} value={exchange.upc} />}
         </span>
       ))}
-      <Button type="submit" name="intent" value="new-label">
-        {say('purchases.return.newLabel')}
-      </Button>
+      {one.labelPath === null && (
+        <Button type="submit" name="intent" value="new-label">
+          {say('purchases.return.newLabel')}
+        </Button>
+      )}
     </Form>
   );
 }

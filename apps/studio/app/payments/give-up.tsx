@@ -38,6 +38,7 @@ function GiveUpDialog({ payment, releaseId, onClose }: GiveUpDialogProps) {
   const [note, setNote] = useState('');
   // What was shown when the dialog opened is what is confirmed, whatever becomes of the payment meanwhile.
   const [{ refused, currency, paymentKey, orderNumber }] = useState(payment);
+  const [isChanged, setChanged] = useState(false);
   const amount = money(language, refused, currency);
 
   async function giveUp(): Promise<void> {
@@ -46,7 +47,7 @@ function GiveUpDialog({ payment, releaseId, onClose }: GiveUpDialogProps) {
       const now = await call(releasePayment, { params, body: { amount: refused, reason, note } });
       queries.setQueryData<DeskPayment>(['payment', paymentKey], now);
     } catch (error) {
-      if (isRefused(error, 'STF502')) await refresh(['payment', paymentKey]);
+      setChanged(isRefused(error, 'STF502'));
       throw error;
     }
     await refresh(
@@ -58,13 +59,19 @@ function GiveUpDialog({ payment, releaseId, onClose }: GiveUpDialogProps) {
     showToast(t('studio.payments.gaveUp', { amount }));
   }
 
+  // Read only now what has become of the payment: where nothing is left to give up, this goes with it, and why must be read before.
+  function close(): void {
+    onClose();
+    if (isChanged) refresh(['payment', paymentKey]);
+  }
+
   return (
     <Confirm
       title={t('studio.payments.giveUp')}
       action={t('studio.payments.giveUpAction', { amount })}
       isDanger
       run={giveUp}
-      onClose={onClose}
+      onClose={close}
     >
       <p>{t('studio.payments.giveUpWhat', { amount })}</p>
       <ReasonAndNote

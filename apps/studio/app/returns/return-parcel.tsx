@@ -8,7 +8,7 @@ import { WithdrawnLabel } from './withdrawn-label.tsx';
 /** The label of a return, its parcel, and what its carrier reports of it, the latest first. */
 export function ReturnParcel({ one: { returnId, label, labelPath, parcel } }: Readonly<{ one: DeskReturn }>) {
   const { t, language } = useWords();
-  if (!label && !labelPath) return undefined;
+  if (!label && !labelPath && !parcel) return undefined;
   const why = label?.problem ? (
     <p>
       {t(`studio.packing.label.problem.${label.problem}`)} {label.detail === '' ? undefined : <q>{label.detail}</q>}
@@ -22,7 +22,9 @@ export function ReturnParcel({ one: { returnId, label, labelPath, parcel } }: Re
           {why}
         </Notice>
       ) : undefined}
-      {label?.state === 'withdrawn' ? <WithdrawnLabel returnId={returnId} label={label} /> : undefined}
+      {label?.state === 'withdrawn' ? (
+        <WithdrawnLabel returnId={returnId} label={label} isReplaceable={labelPath === null} />
+      ) : undefined}
       {parcel ? (
         <p>
           {parcel.carrier}{' '}

@@ -10,10 +10,16 @@ import { problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
 import { showReturn } from './changed.ts';
 
-type WithdrawnLabelProps = Readonly<{ returnId: string; label: NonNullable<DeskReturn['label']> }>;
+type WithdrawnLabelProps = Readonly<{
+  returnId: string;
+  label: NonNullable<DeskReturn['label']>;
+  /** Whether the shop buys labels; else its own takes the place of this one. */
+  isReplaceable: boolean;
+}>;
 
 /** Says that the label of a return was taken back unused, and has another one made. */
-export function WithdrawnLabel({ returnId, label: { carrier, trackingNumber } }: WithdrawnLabelProps) {
+export function WithdrawnLabel({ returnId, label, isReplaceable }: WithdrawnLabelProps) {
+  const { carrier, trackingNumber } = label;
   const { t } = useWords();
   const may = usePermission();
   const [isBusy, setBusy] = useState(false);
@@ -31,7 +37,7 @@ export function WithdrawnLabel({ returnId, label: { carrier, trackingNumber } }:
   return (
     <>
       <Notice tone="warning">{t('studio.returns.label.withdrawn', { carrier, number: trackingNumber ?? '–' })}</Notice>
-      {may('orders.write') ? (
+      {isReplaceable && may('orders.write') ? (
         <div>
           <Button isPending={isBusy} onPress={make}>
             {t('studio.returns.label.make')}

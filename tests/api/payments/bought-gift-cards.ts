@@ -1,0 +1,28 @@
+import { addItem } from '@eyelet/contracts/cart/add-item.ts';
+import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
+import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import type { Order } from '@eyelet/contracts/orders/order.ts';
+import { makeReady } from '@eyelet/testing/buy.ts';
+import type { Shopper } from '@eyelet/testing/shopper.ts';
+import { upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { rows } from './parcel-shop.ts';
+import type { Desk } from './parcels.ts';
+
+type Bought = Readonly<{ upc?: string; recipientEmail?: string }>;
+
+/** A gift card of 40.00, by default a printed one, and a pair of shoes, of which nobody has heard. */
+export async function placedWithGiftCard(
+  { running }: Desk,
+  shopper: Shopper,
+  { upc = upcs.printedGiftCard, ...mailed }: Bought = {},
+): Promise<Order> {
+  const giftCard = { amount: 40, recipientName: 'Bela', sender: 'Ada', message: '', design: 'kelp', ...mailed };
+  const { id } = await shopper.call(createCartWithItem, { body: { upc, qty: 1, giftCard } });
+  await shopper.call(addItem, { body: { cartId: id, upc: upcs.deck } });
+  await makeReady(shopper, running.origin, id);
+  return shopper.call(placeOrder, { body: { cartId: id } });
+}
+
+/** How many gift cards an order has brought. */
+export const issued = async ({ orderNumber }: Order) =>
+  (await rows('select from gift_card where order_number = $1', orderNumber)).length;
