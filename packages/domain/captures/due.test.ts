@@ -88,7 +88,7 @@ test('however parcels, cancellations and refunds follow each other, captures are
           ...{ shipping, shipments: [{ shippingId: '', kind: 'home', shipped: false, delivered: false }] },
           lines: lines.map((one, at) => ({
             ...{ ...one, lineNo: at + 1, shippingId: '', atOnce: false, digital: false },
-            ...{ cancelled: units[at]?.cancelled ?? 0, inParcels: units[at]?.sent ?? 0 },
+            ...{ cancelled: units[at]?.cancelled ?? 0, inParcels: units[at]?.sent ?? 0, unissued: 0 },
           })),
         });
         const before = payments.reduce((sum, one) => sum + one.booked, 0);

@@ -237,16 +237,9 @@ test('a mail about a label that is tried again after another one was wished for 
     [orderNumber],
   );
   expect(rows.map(({ payload }) => payload.label)).toEqual([1, 2]);
-  const labelMails = async () => {
-    const found = await pool.query<{ id: string }>(
-      `select subject_id as id from mail where kind = 'return-label' and subject_id like $1 || '/%' order by 1`,
-      [orderNumber],
-    );
-    return found.rows.map(({ id }) => id);
-  };
   await pool.query(`delete from mail where kind = 'return-label' and subject_id = $1`, [`${orderNumber}/${returnId}`]);
   await sendReturnLabelMail(shop.running.shop, rows[0]?.payload ?? expect.fail('no label was told of'));
-  expect(await labelMails()).toEqual([`${orderNumber}/${returnId}`, `${orderNumber}/${returnId}/2`]);
+  expect((await mailsAbout(returnId)).map(([kind]) => kind)).toEqual(['return-announced', 'return-label']);
 });
 
 test('the desk finds a return by its number, that of its order, and the one on its label', async () => {
