@@ -29,7 +29,7 @@ export function Navigation({ groups, onFind }: NavigationProps) {
           <DeskLinks key={group.title ?? ''} {...group} />
         ))}
       </div>
-      <ul>
+      <ul className="navigation-foot">
         <li>
           <a className="navigation-link" href="/" target="_blank" rel="noreferrer">
             <ExternalLink aria-hidden size={16} />
