@@ -26,16 +26,28 @@ async function untilAtRest(page: Page): Promise<void> {
   });
 }
 
+const standards = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+
 /** Expects no axe violation on the page in its current state (WCAG 2.2 AA and best practices) but of the rules excepted. */
-export async function expectAccessible(page: Page, where: string, except: readonly string[] = []): Promise<void> {
+export function expectAccessible(page: Page, where: string, except: readonly string[] = []): Promise<void> {
+  return expectNone(page, standards, where, except);
+}
+
+/** Expects what depends on colours alone to be accessible: for a page that is accessible in other colours. */
+export function expectContrast(page: Page, where: string): Promise<void> {
+  return expectNone(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }, where, []);
+}
+
+async function expectNone(page: Page, rules: object, where: string, except: readonly string[]): Promise<void> {
   await untilAtRest(page);
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeSource);
-  const violations = (await page.evaluate(async () => {
+  const violations = (await page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: unknown[] }> } };
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const runOnly = { type: 'tag', values: tags };
     return (await axe.run({ runOnly, resultTypes: ['violations'] })).violations;
-  })) as Violation[];
+  }, rules)) as Violation[];
   const found = violations
     .filter(({ id }) => !except.includes(id))
     .flatMap((one) => one.nodes.map((node) => `${one.id}: ${one.help} at ${node.target.join(' ')}`));

@@ -1,4 +1,4 @@
-import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectAccessible, expectContrast } from '@eyelet/testing/accessibility.ts';
 import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import { invited } from '@eyelet/testing/staff.ts';
@@ -10,12 +10,12 @@ const studio = openStudio(openJourney());
 
 const widths = [1440, 1024, 390] as const;
 
-/** Expects the page to be accessible in light and in dark, and not to scroll sideways. */
+/** Expects the page to be accessible in light and in dark, which differ in nothing but colours, and not to scroll sideways. */
 async function expectSound(page: Page, where: string): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, `${where}, ${colorScheme}`);
-  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(page, `${where}, dark`);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page, `${where}, light`);
   await expectFits(page, where);
 }
 
