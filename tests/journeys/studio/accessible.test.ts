@@ -3,7 +3,7 @@ import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import { invited } from '@eyelet/testing/staff.ts';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { heading, openStudio, t } from './steps.ts';
 
 const studio = openStudio(openJourney());
@@ -18,6 +18,53 @@ async function expectSound(page: Page, where: string): Promise<void> {
   await expectAccessible(page, `${where}, light`);
   await expectFits(page, where);
 }
+
+const desks = [
+  ['/home', t('studio.home.title')],
+  ['/staff', t('studio.staff.title')],
+  ['/staff/:me', 'Ada Brink'],
+  ['/roles', t('studio.roles.title')],
+  ['/roles/owner', t('staff.role.owner.name')],
+  ['/roles/new', t('studio.roles.new')],
+  ['/content', t('studio.content.title')],
+  ['/content/new', t('studio.content.new')],
+  ['/audit', t('studio.audit.title')],
+  ['/settings', t('studio.settings.title')],
+  ['/packing', t('studio.packing.title')],
+  ['/transfers', t('studio.transfers.title')],
+  ['/transfers/new', t('studio.transfers.new')],
+  ['/transfers/stock', t('studio.transfers.stock')],
+  ['/texts', t('studio.texts.title')],
+  ['/texts/en/product.addToCart', t('product.addToCart')],
+  ['/ledger', t('studio.ledger.title')],
+  ['/disputes', t('studio.disputes.title')],
+  ['/follow-ups', t('studio.followUps.title')],
+  ['/webhooks', t('studio.webhooks.title')],
+  ['/webhooks/new', t('studio.webhooks.new')],
+  ['/api-keys', t('studio.apiKeys.title')],
+  ['/api-keys/new', t('studio.apiKeys.new')],
+  ['/account', t('studio.account.title')],
+  ['/nowhere', t('studio.missing.title')],
+] as const;
+
+describe('desks and records', () => {
+  let visitor: Awaited<ReturnType<typeof studio.work>>;
+  beforeAll(async () => {
+    visitor = await studio.work('/staff', { name: 'Ada Brink' }, { colorScheme: 'light' });
+  });
+
+  test.each(desks)('%s, at every width', async (path, title) => {
+    const { page, who } = visitor;
+    await page.goto(`${studio.origin()}/studio${path.replace(':me', who.me.staffId)}`);
+    await heading(page, title).waitFor();
+    await page.waitForLoadState('networkidle');
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectSound(page, `${path} at ${width} px`);
+    }
+    expectNoComplaints(visitor);
+  });
+});
 
 describe.each(widths)('%i px', (width) => {
   const browser = { viewport: { width, height: 900 }, colorScheme: 'light' } as const;
@@ -34,43 +81,9 @@ describe.each(widths)('%i px', (width) => {
     expectNoComplaints(visitor);
   });
 
-  test('desks, records, dialogs', async () => {
-    const visitor = await studio.work('/staff', { name: 'Ada Brink' }, browser);
-    const { page, who } = visitor;
-    const pages = [
-      ['/home', t('studio.home.title')],
-      ['/staff', t('studio.staff.title')],
-      [`/staff/${who.me.staffId}`, 'Ada Brink'],
-      ['/roles', t('studio.roles.title')],
-      ['/roles/owner', t('staff.role.owner.name')],
-      ['/roles/new', t('studio.roles.new')],
-      ['/content', t('studio.content.title')],
-      ['/content/new', t('studio.content.new')],
-      ['/audit', t('studio.audit.title')],
-      ['/settings', t('studio.settings.title')],
-      ['/packing', t('studio.packing.title')],
-      ['/transfers', t('studio.transfers.title')],
-      ['/transfers/new', t('studio.transfers.new')],
-      ['/transfers/stock', t('studio.transfers.stock')],
-      ['/texts', t('studio.texts.title')],
-      ['/texts/en/product.addToCart', t('product.addToCart')],
-      ['/ledger', t('studio.ledger.title')],
-      ['/disputes', t('studio.disputes.title')],
-      ['/follow-ups', t('studio.followUps.title')],
-      ['/webhooks', t('studio.webhooks.title')],
-      ['/webhooks/new', t('studio.webhooks.new')],
-      ['/api-keys', t('studio.apiKeys.title')],
-      ['/api-keys/new', t('studio.apiKeys.new')],
-      ['/account', t('studio.account.title')],
-      ['/nowhere', t('studio.missing.title')],
-    ] as const;
-    for (const [path, title] of pages) {
-      await page.goto(`${studio.origin()}/studio${path}`);
-      await heading(page, title).waitFor();
-      await page.waitForLoadState('networkidle');
-      await expectSound(page, path);
-    }
-    await page.goto(`${studio.origin()}/studio/staff`);
+  test('dialogs, palette and menu', async () => {
+    const visitor = await studio.work('/staff', {}, browser);
+    const { page } = visitor;
     await page.getByRole('button', { name: t('studio.staff.invite') }).click();
     await page.getByRole('checkbox').first().waitFor();
     await expectSound(page, 'the invitation dialog');
