@@ -1,3 +1,4 @@
+import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { expectSound } from '@eyelet/testing/expect-sound.ts';
 import { openJourney } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
