@@ -19,9 +19,9 @@ export function homeIn(locale: string): Home {
 }
 
 /** Buys a product and goes to the billing step, which must fit the window. */
-export async function toBilling(page: Page, home: Home): Promise<void> {
+export async function toBilling(page: Page, home: Home, productId?: string): Promise<void> {
   const { locale } = home;
-  const dialog = await buy(page, locale);
+  const dialog = await buy(page, locale, productId);
   await dialog.getByRole('link', { name: wordsOf(locale)('cart.checkout') }).click();
   await fillShipping(page, home);
   await continueToPayment(page, locale);
