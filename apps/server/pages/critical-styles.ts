@@ -1,3 +1,5 @@
+import { blocksOf, closing, partsOf } from './css-text.ts';
+
 /** A rule of a style sheet, with what a page must contain for the rule to apply at its first paint. */
 type Rule = Readonly<{
   /** The enclosing blocks, such as `@layer utilities` and `@media (width>=64rem)`, from the outside in. */
@@ -158,35 +160,6 @@ function alwaysNeeded(text: string): Rule {
   return { within: [], text, wants: undefined, defines: undefined };
 }
 
-type Block = Readonly<{ head: string; body: string | undefined; whole: string }>;
-
-/** The blocks and statements of a text in order. Strings and URLs contain no braces in a bundler's output. */
-function blocksOf(text: string): readonly Block[] {
-  const blocks: Block[] = [];
-  let depth = 0;
-  let start = 0;
-  let brace = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === '\\') at += 1;
-    else if (sign === '{') {
-      if (depth === 0) brace = at;
-      depth += 1;
-    } else if (sign === '}') {
-      depth -= 1;
-      if (depth > 0) continue;
-      const whole = text.slice(start, at + 1).trim();
-      blocks.push({ head: text.slice(start, brace).trim(), body: text.slice(brace + 1, at), whole });
-      start = at + 1;
-    } else if (sign === ';' && depth === 0) {
-      const whole = text.slice(start, at + 1).trim();
-      blocks.push({ head: whole.slice(0, -1), body: undefined, whole });
-      start = at + 1;
-    }
-  }
-  return blocks;
-}
-
 /** Parts of date and file fields, which are invisible until a form is used. */
 const unseen = /::(?:file-selector|-webkit-(?:date|calendar))/;
 
@@ -270,35 +243,4 @@ function withEachAlternative(selector: string): readonly string[] {
       left.push(`${text.slice(0, group.index)} ${part} ${text.slice(end + 1)}`);
   }
   return done;
-}
-
-function closing(text: string, open: number): number {
-  let depth = 0;
-  for (let at = open; at < text.length; at += 1) {
-    if (text[at] === '\\') at += 1;
-    else if (text[at] === '(') depth += 1;
-    else if (text[at] === ')') {
-      depth -= 1;
-      if (depth === 0) return at;
-    }
-  }
-  return text.length;
-}
-
-/** Splits at a character outside brackets. */
-function partsOf(text: string, sign: string): readonly string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const one = text[at];
-    if (one === '\\') at += 1;
-    else if (one === '(' || one === '[') depth += 1;
-    else if (one === ')' || one === ']') depth -= 1;
-    else if (one === sign && depth === 0) {
-      parts.push(text.slice(start, at));
-      start = at + 1;
-    }
-  }
-  return [...parts, text.slice(start)];
 }

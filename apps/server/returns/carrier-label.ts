@@ -15,9 +15,9 @@ import type { StoredOrder } from '../stored-orders/stored-order.ts';
 /** Milliseconds that a shopper waits for the label; after that it comes by email. */
 const patienceMs = 8_000;
 
-type Way = Readonly<{ placeId: string; carrier: CarrierId }>;
+type Way = Readonly<{ placeId: string; carrier: CarrierId; service: string }>;
 
-/** The place that takes the goods of a return, and the carrier that makes its label; undefined where the shop buys none. */
+/** The place that takes the goods of a return, the carrier that makes its label, and the service that it is bought of; undefined where the shop buys none. */
 export function labelWayOf(
   { carriers, catalogue, settings }: Pick<Shop, 'carriers' | 'catalogue' | 'settings'>,
   stored: StoredOrder,
@@ -27,7 +27,7 @@ export function labelWayOf(
   if (!carriers?.labels || !placeId || !catalogue.place(placeId)) return undefined;
   const broughtBy = shipmentsOfLines(stored, lines).flatMap((shipment) => shipment.carrier ?? []);
   const carrier = returnCarrier(broughtBy, carriers.labels.returnCarriers);
-  return carrier && { placeId, carrier };
+  return carrier && { placeId, carrier, service: carriers.name };
 }
 
 type Wished = Readonly<{ returnId: string; lines: readonly Readonly<{ line_no: number; qty: number }>[] }>;
@@ -43,15 +43,15 @@ export async function wishCarrierLabel(
   { returnId, lines }: Wished,
 ): Promise<LabelRow | undefined> {
   const way = labelWayOf(shop, stored, lines);
-  if (!way || !shop.carriers) return undefined;
-  const { placeId, carrier } = way;
+  if (!way) return undefined;
+  const { placeId, carrier, service } = way;
   const now = shop.clock();
   const grams = usualGrams(lines.reduce((sum, { qty }) => sum + qty, 0));
   return wishReturnLabel(
     tx,
     { orderNumber: stored.orderNumber, returnId, placeId },
     {
-      ...{ label_id: randomUUID(), carrier, grams, service: shop.carriers.name, tries: 1 },
+      ...{ label_id: randomUUID(), carrier, grams, service, tries: 1 },
       ...{ next_try_at: new Date(now.getTime() + labelLeaseMs), asked_at: now },
     },
   );

@@ -1,22 +1,9 @@
+import type { Goods } from '@eyelet/contracts/stock/goods.ts';
 import type { Language } from '@eyelet/domain/markets/market.ts';
 import type { Context } from '../kernel/context.ts';
 
-/** What staff recognise goods by. */
-export type GoodsView = Readonly<{
-  upc: string;
-  sku: string;
-  name: string;
-  colour: string;
-  size: string;
-  image: string;
-}>;
-
 /** Goods in a language; those that are gone from the catalogue have only their number. */
-export function goodsView(
-  { shop, market }: Pick<Context, 'shop' | 'market'>,
-  upc: string,
-  language: Language,
-): GoodsView {
+export function goodsView({ shop, market }: Pick<Context, 'shop' | 'market'>, upc: string, language: Language): Goods {
   const sku = shop.catalogue.sku(upc);
   const product = sku && shop.catalogue.product(sku.productId, { tag: language, language });
   return {

@@ -1,4 +1,3 @@
-import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
 import { writeTransfer } from '@eyelet/contracts/transfers/write.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import {
@@ -6,6 +5,7 @@ import {
   insertTransfer,
   linesOfTransfer,
   lockTransfer,
+  type TransferDraft,
   type TransferLineRow,
   type TransferRow,
   updateDraft,
@@ -18,8 +18,6 @@ import { isStocked } from '../stock/goods-view.ts';
 import { addStep } from './add-step.ts';
 import { goodsText } from './goods-text.ts';
 import { transferView } from './view.ts';
-
-type Body = InputOf<typeof writeTransfer>['body'];
 
 /** Writes the draft of a transfer; the same again changes nothing. */
 export const writeTransferHandler = handle(writeTransfer, async (context, { params, body }) => {
@@ -52,15 +50,8 @@ export const writeTransferHandler = handle(writeTransfer, async (context, { para
   });
 });
 
-type Draft = Readonly<{
-  from: string;
-  to: string;
-  note: string;
-  lines: readonly Readonly<{ upc: string; qty: number }>[];
-}>;
-
 /** The member of a draft that cannot be, if one cannot. */
-function wrongMember(context: Context, { from, to, lines }: Omit<Body, 'version'>): string | undefined {
+function wrongMember(context: Context, { from, to, lines }: TransferDraft): string | undefined {
   const { catalogue } = context.shop;
   if (!catalogue.place(from)) return 'from';
   if (!catalogue.place(to) || to === from) return 'to';
@@ -68,7 +59,7 @@ function wrongMember(context: Context, { from, to, lines }: Omit<Body, 'version'
   return upcs.size === lines.length && [...upcs].every((upc) => isStocked(context, upc)) ? undefined : 'lines';
 }
 
-function isSame(row: TransferRow, lines: readonly TransferLineRow[], draft: Draft): boolean {
+function isSame(row: TransferRow, lines: readonly TransferLineRow[], draft: TransferDraft): boolean {
   const { from, to, note } = draft;
   if (row.from_place !== from || row.to_place !== to || row.note !== note) return false;
   const wanted = lines.filter(({ qty }) => qty > 0);
@@ -78,6 +69,6 @@ function isSame(row: TransferRow, lines: readonly TransferLineRow[], draft: Draf
   );
 }
 
-function factsOf(context: Context, { from, to, note, lines }: Draft) {
+function factsOf(context: Context, { from, to, note, lines }: TransferDraft) {
   return { from, to, note, goods: goodsText(context, lines) };
 }

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 
 /** What staff recognise goods by, in their language. */
 export const goodsMembers = {
@@ -9,3 +9,7 @@ export const goodsMembers = {
   size: Type.String(),
   image: Type.String({ description: 'Name of a picture; empty if the goods are gone from the catalogue.' }),
 };
+
+const goodsSchema = Type.Object(goodsMembers);
+
+export type Goods = Readonly<Static<typeof goodsSchema>>;

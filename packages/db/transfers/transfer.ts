@@ -1,12 +1,13 @@
 import { type Selectable, sql } from 'kysely';
 import type { Reader, Transaction } from '../database.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { TransferTables } from '../tables/transfers.ts';
+import type { StepLine, TransferTables } from '../tables/transfers.ts';
 
 export type TransferRow = Selectable<TransferTables['transfer']>;
 export type TransferLineRow = Selectable<TransferTables['transfer_line']>;
 
-type Draft = Readonly<{
+/** What a draft says: the ids of its places, its goods and a note. */
+export type TransferDraft = Readonly<{
   from: string;
   to: string;
   note: string;
@@ -37,7 +38,7 @@ export async function linesOfTransfer(db: Reader, transferId: string): Promise<r
 export async function insertTransfer(
   tx: Transaction<Tables>,
   transferId: string,
-  { from, to, note, lines }: Draft,
+  { from, to, note, lines }: TransferDraft,
   now: Date,
 ): Promise<TransferRow | undefined> {
   const added = await tx
@@ -57,7 +58,7 @@ export async function insertTransfer(
 export async function updateDraft(
   tx: Transaction<Tables>,
   transferId: string,
-  { from, to, note, lines }: Draft,
+  { from, to, note, lines }: TransferDraft,
 ): Promise<void> {
   await tx
     .updateTable('transfer')
@@ -68,7 +69,7 @@ export async function updateDraft(
   await insertLines(tx, transferId, lines);
 }
 
-async function insertLines(tx: Transaction<Tables>, transferId: string, lines: Draft['lines']): Promise<void> {
+async function insertLines(tx: Transaction<Tables>, transferId: string, lines: TransferDraft['lines']): Promise<void> {
   await tx
     .insertInto('transfer_line')
     .values(lines.map(({ upc, qty }, position) => ({ transfer_id: transferId, upc, qty, position })))
@@ -105,17 +106,8 @@ export async function markStepped(
     .execute();
 }
 
-type Move = Readonly<{
-  upc: string;
-  received: number;
-  damaged: number;
-  lost: number;
-  found: number;
-  returned: number;
-}>;
-
 /** Adds what a step has moved to the lines; goods that only came become lines at the end. */
-export async function addMoves(tx: Transaction<Tables>, transferId: string, moves: readonly Move[]): Promise<void> {
+export async function addMoves(tx: Transaction<Tables>, transferId: string, moves: readonly StepLine[]): Promise<void> {
   if (moves.length === 0) return;
   await sql`
     insert into transfer_line (transfer_id, upc, position, qty)

@@ -11,7 +11,7 @@ const studio = openStudio(openJourney());
 const widths = [1440, 1024, 390] as const;
 
 /** Expects the page to be accessible in light and in dark, which differ in nothing but colours, and not to scroll sideways. */
-async function expectSound(page: Page, where: string): Promise<void> {
+async function expectSoundInBoth(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectContrast(page, `${where}, dark`);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -60,7 +60,7 @@ describe('desks and records', () => {
     await page.waitForLoadState('networkidle');
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      await expectSound(page, `${path} at ${width} px`);
+      await expectSoundInBoth(page, `${path} at ${width} px`);
     }
     expectNoComplaints(visitor);
   });
@@ -74,10 +74,10 @@ describe.each(widths)('%i px', (width) => {
     const visitor = await studio.visit('/sign-in', browser);
     const { page } = visitor;
     await heading(page, t('studio.signIn.title')).waitFor();
-    await expectSound(page, 'sign-in');
+    await expectSoundInBoth(page, 'sign-in');
     await page.goto(`${studio.origin()}/studio/invitation#token=${await invited(studio.running())}`);
     await page.getByRole('img', { name: t('studio.codes.picture') }).waitFor();
-    await expectSound(page, 'invitation');
+    await expectSoundInBoth(page, 'invitation');
     expectNoComplaints(visitor);
   });
 
@@ -86,11 +86,11 @@ describe.each(widths)('%i px', (width) => {
     const { page } = visitor;
     await page.getByRole('button', { name: t('studio.staff.invite') }).click();
     await page.getByRole('checkbox').first().waitFor();
-    await expectSound(page, 'the invitation dialog');
+    await expectSoundInBoth(page, 'the invitation dialog');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
     await page.getByRole('menuitem').first().waitFor();
-    await expectSound(page, 'the palette');
+    await expectSoundInBoth(page, 'the palette');
     if (!isWide) {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: t('studio.menu') }).click();

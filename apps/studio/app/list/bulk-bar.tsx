@@ -8,7 +8,7 @@ type BulkBarProps = Readonly<{ count: number; onClear: () => void; children: Rea
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
   const { t } = useWords();
   return (
-    <section className="bulk" aria-label={t('studio.list.selection')}>
+    <section className="foot-bar" aria-label={t('studio.list.selection')}>
       <p role="status" className="grow">
         {t('studio.list.selected', { count })}
       </p>

@@ -2,11 +2,11 @@ import { cancelDeskOrder } from '@eyelet/contracts/order-desk/cancel.ts';
 import type { DeskOrder } from '@eyelet/contracts/order-desk/order.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { TextArea } from '../look/text-area.tsx';
 import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { money } from '../words/money.ts';
 import { useWords } from '../words/words.ts';
+import { CancelReasonField } from './cancel-reason-field.tsx';
 import { showCurrentOrder, showOrder } from './changed.ts';
 
 /** Asks why an order is cancelled, and says what that does. */
@@ -34,12 +34,7 @@ export function CancelDialog({ order, onClose }: Readonly<{ order: DeskOrder; on
       onClose={onClose}
     >
       <p>{t('studio.orders.cancel.text', { amount: money(language, order.total, order.currency) })}</p>
-      <TextArea
-        {...form.text('reason')}
-        label={t('studio.orders.cancel.reason')}
-        hint={t('studio.orders.cancel.reason.hint')}
-        rows={3}
-      />
+      <CancelReasonField {...form.text('reason')} />
     </FormDialog>
   );
 }

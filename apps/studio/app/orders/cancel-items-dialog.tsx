@@ -3,11 +3,11 @@ import type { DeskOrder } from '@eyelet/contracts/order-desk/order.ts';
 import { useState } from 'react';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { TextArea } from '../look/text-area.tsx';
 import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { newId } from '../session/new-id.ts';
 import { useWords } from '../words/words.ts';
+import { CancelReasonField } from './cancel-reason-field.tsx';
 import { showCurrentOrder, showOrder } from './changed.ts';
 import { UnitsOfItems, useUnits } from './units-of-items.tsx';
 
@@ -43,12 +43,7 @@ export function CancelItemsDialog({ order, onClose }: Readonly<{ order: DeskOrde
     >
       <p>{t('studio.orders.cancelItems.text')}</p>
       <UnitsOfItems units={units} none={t('studio.orders.cancelItems.none')} />
-      <TextArea
-        {...form.text('reason')}
-        label={t('studio.orders.cancel.reason')}
-        hint={t('studio.orders.cancel.reason.hint')}
-        rows={3}
-      />
+      <CancelReasonField {...form.text('reason')} />
     </FormDialog>
   );
 }

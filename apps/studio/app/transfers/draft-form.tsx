@@ -1,4 +1,5 @@
 import type { StockedSize } from '@eyelet/contracts/stock/find.ts';
+import type { Goods } from '@eyelet/contracts/stock/goods.ts';
 import { mostTransferUnits, type Transfer } from '@eyelet/contracts/transfers/transfer.ts';
 import { writeTransfer } from '@eyelet/contracts/transfers/write.ts';
 import { useState } from 'react';
@@ -24,11 +25,9 @@ export type Draft = Pick<Transfer, 'transferId' | 'from' | 'to' | 'note' | 'vers
 type DraftFormProps = Readonly<{
   draft: Draft;
   onSaved?: (saved: Transfer) => void;
-  onChanged?: (is: boolean) => void;
 }>;
 type Line = Readonly<{ upc: string; qty: number }>;
-type Goods = Pick<StockedSize, 'upc' | 'image' | 'name' | 'colour' | 'size' | 'sku'> &
-  Readonly<{ free: number | null }>;
+type FreeGoods = Goods & Readonly<{ free: number | null }>;
 
 const valuesOf = ({ from, to, note, lines }: Draft) => ({
   ...{ from: from.placeId, to: to.placeId, note },
@@ -40,7 +39,7 @@ export function DraftForm({ draft, onSaved }: DraftFormProps) {
   const { t } = useWords();
   const places = usePlaces();
   const { transferId } = draft;
-  const [found, setFound] = useState<readonly Goods[]>([]);
+  const [found, setFound] = useState<readonly FreeGoods[]>([]);
   const form = useRecordForm({
     operation: writeTransfer,
     record: draft,
@@ -64,7 +63,7 @@ export function DraftForm({ draft, onSaved }: DraftFormProps) {
   const { from, lines } = values;
 
   /** Free pieces are of the place that they were looked up at. */
-  const goodsOf = (upc: string): Goods | undefined =>
+  const goodsOf = (upc: string): FreeGoods | undefined =>
     found.find((one) => one.upc === upc) ?? draft.lines.find((one) => one.upc === upc);
 
   function choosePlace(placeId: string): void {

@@ -1,6 +1,6 @@
-import type { StockedSize } from '@eyelet/contracts/stock/find.ts';
+import type { Goods } from '@eyelet/contracts/stock/goods.ts';
 
 /** Goods as people say them; those that are gone from the catalogue have only their number. */
-export function goodsName({ name, colour, size }: Pick<StockedSize, 'name' | 'colour' | 'size'>): string {
+export function goodsName({ name, colour, size }: Pick<Goods, 'name' | 'colour' | 'size'>): string {
   return [name, colour, size].filter((text) => text !== '').join(', ');
 }

@@ -1,3 +1,4 @@
+import type { Goods } from '@eyelet/contracts/stock/goods.ts';
 import type { Transfer, TransferLine } from '@eyelet/contracts/transfers/transfer.ts';
 import { useEffect, useState } from 'react';
 import { newId } from '../session/new-id.ts';
@@ -8,8 +9,6 @@ export type Count = Readonly<{ received: number; damaged: number }>;
 
 /** Goods that are counted, and how many of them are expected. */
 export type Counted = Goods & Pick<TransferLine, 'inTransit'>;
-
-type Goods = Pick<TransferLine, 'upc' | 'sku' | 'name' | 'colour' | 'size' | 'image'>;
 
 /** What is being counted of a transfer. The id is kept along, so that the same receipt is taken once however often it is sent. */
 export type Counts = Readonly<{

@@ -1,9 +1,9 @@
-import type { StockedSize } from '@eyelet/contracts/stock/find.ts';
+import type { Goods } from '@eyelet/contracts/stock/goods.ts';
 import type { ReactNode } from 'react';
 import { goodsName } from './goods-name.ts';
 
 type PieceProps = Readonly<{
-  goods: Pick<StockedSize, 'image' | 'name' | 'colour' | 'size' | 'sku'>;
+  goods: Goods;
   /** What is known of it here. */
   hint?: ReactNode;
   children?: ReactNode;

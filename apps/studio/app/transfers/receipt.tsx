@@ -120,7 +120,7 @@ export function Receipt({ transfer }: Readonly<{ transfer: Transfer }>) {
           })}
         </ul>
       </Section>
-      <div className="receipt-bar">
+      <div className="foot-bar receipt-bar">
         <span className="grow">{t('studio.transfers.countOf', { n: sum, expected: transfer.inTransit })}</span>
         <Button kind="primary" onPress={() => setAsking(true)}>
           {t('studio.transfers.check')}

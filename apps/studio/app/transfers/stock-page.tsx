@@ -11,6 +11,7 @@ import { Select } from '../look/select.tsx';
 import { call } from '../session/api.ts';
 import { problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
+import { goodsName } from './goods-name.ts';
 import { usePlaces } from './use-places.ts';
 
 /** What of a kind of goods is at a place, free, promised and on its way. */
@@ -66,10 +67,10 @@ export function StockPage() {
                 </tr>
               </thead>
               <tbody>
-                {sizes.map(({ upc, sku, name, colour, size, ...level }) => (
+                {sizes.map(({ upc, sku, ...level }) => (
                   <tr key={upc}>
                     <td>
-                      {name}, {colour}, {size}
+                      {goodsName(level)}
                       <span className="hint below">
                         <code>{sku}</code> · <code>{upc}</code>
                       </span>

@@ -1,6 +1,5 @@
 import type { Transfer, TransferStep } from '@eyelet/contracts/transfers/transfer.ts';
 import { Link } from 'react-router';
-import { actorName } from '../record/actions.ts';
 import { Section } from '../record/section.tsx';
 import { usePermission } from '../session/me.ts';
 import { dateTime, useWords } from '../words/words.ts';
@@ -34,11 +33,10 @@ function Step({ step, transfer }: Readonly<{ step: TransferStep; transfer: Trans
     const goods = transfer.lines.find(({ upc }) => upc === line.upc)?.sku ?? line.upc;
     return line.reason === null ? [] : [`${goods}: ${t(`studio.transfers.reason.${line.reason}`)}`];
   });
-  const by = author === 'operator' ? actorName(t, { staffId: null, staffName: author }) : author;
   return (
     <li>
       <span>{t(`studio.transfers.step.${kind}`)}</span>
-      <span className="hint">{[by, dateTime(language, at)].filter((text) => text !== '').join(' · ')}</span>
+      <span className="hint">{[author, dateTime(language, at)].filter((text) => text !== '').join(' · ')}</span>
       {[moved.join(', '), ...explained, reason === null ? '' : t(`studio.transfers.cancelReason.${reason}`)]
         .filter((text) => text !== '')
         .map((text) => (
