@@ -23,13 +23,10 @@ const dev = process.argv.includes('--dev');
 /** The database, which a start that fails must not leave running. */
 let cluster: DatabaseServer | undefined;
 
-/** Starts everything a shop needs on this machine, in order, and logs what it does. */
+/** Starts everything a shop needs on this machine and logs what it does; bundles are built while the database opens and is filled. */
 async function start(): Promise<void> {
   const { config, secrets } = readConfig(process.env);
-  if (!dev) {
-    await step('Storefront', () => buildStorefront());
-    await step('Studio', () => buildStudio());
-  }
+  const built = dev ? undefined : buildBundles();
   const database = await step('Database', () => openCluster(config));
   cluster = database;
   const log = createLog(config.logLevel);
@@ -40,6 +37,7 @@ async function start(): Promise<void> {
     openShop({ config, secrets, databaseUrl: database.url('eyelet'), log, beforeSnapshot: fillOf(config) }),
   );
   await fillOpenShop(shop);
+  await built;
   settleHeap(shop.catalogue.memory().size().styles);
   const worker = await startWorker(shop);
   const app = await createServer(shop, async (app, ...rest) => {
@@ -55,6 +53,15 @@ async function start(): Promise<void> {
   }
   stopOnSignal(shop, () => stop(shop, app, worker, database));
   welcome(config, await firstOwnerPath(shop));
+}
+
+/** Builds what browsers need. Only who awaits it is told of a failure, so that what was opened meanwhile can be closed. */
+function buildBundles(): Promise<void> {
+  const built = step('Storefront', () => buildStorefront()).then(async () => {
+    await step('Studio', () => buildStudio());
+  });
+  built.catch(() => undefined);
+  return built;
 }
 
 /** Together with the time of the next step, a stop ends within ten seconds, the usual timeout of supervisors. */

@@ -75,6 +75,9 @@ function run(args: readonly string[]): Promise<void> {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production' },
     });
+    // A start that fails meanwhile leaves no build behind.
+    const end = () => child.kill();
+    process.once('exit', end);
     let said = '';
     const listen = (chunk: Buffer) => {
       said += String(chunk);
@@ -82,6 +85,10 @@ function run(args: readonly string[]): Promise<void> {
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
     child.on('error', fail);
-    child.on('close', (code) => (code === 0 ? done() : fail(new Error(`${args.at(-1)} could not be built:\n${said}`))));
+    child.on('close', (code) => {
+      process.off('exit', end);
+      if (code === 0) done();
+      else fail(new Error(`${args.at(-1)} could not be built:\n${said}`));
+    });
   });
 }

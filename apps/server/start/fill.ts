@@ -15,6 +15,7 @@ import { type Config, ConfigError } from '../kernel/config.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { publishFirstPage } from './first-page.ts';
 import { pastOf } from './past.ts';
+import { step } from './progress.ts';
 
 /**
  * The data with which a shop is filled before it opens: the demo brand if configured, otherwise a first page. A live
@@ -64,5 +65,5 @@ export async function fillOpenShop(shop: Shop): Promise<void> {
   if (!demoBrand || stage === 'live') return;
   await loadGiftCards(shop, shop.clock());
   await loadRewards(shop, shop.clock());
-  await fillPast(shop, pastOf(shop));
+  await step('Past of the demo brand', () => fillPast(shop, pastOf(shop)));
 }
