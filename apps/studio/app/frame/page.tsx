@@ -24,12 +24,13 @@ export function Page({ title, beside, above, actions, children }: PageProps) {
       <div className="page-head">
         {above}
         <div className="page-title">
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
-          {beside}
-          <div className="grow" />
-          {actions}
+          <div className="page-name">
+            <h1 ref={heading} tabIndex={-1}>
+              {title}
+            </h1>
+            {beside}
+          </div>
+          {actions ? <div className="page-actions">{actions}</div> : undefined}
         </div>
       </div>
       {children}
