@@ -11,6 +11,9 @@ const sixInARow = {
 /** The three newest articles, one beneath the other on a phone. */
 const threeArticles = { rows: 3, columns: { sm: 1, md: 3 }, hideFilter: true };
 
+const newThings = { creativeName: 'Boots on granite', promotionId: 'new-things', promotionName: 'New things' };
+const repairs = { creativeName: 'Boots at evening', promotionId: 'repairs', promotionName: 'Repairs' };
+
 /** A department by its name and one of its products. */
 const way = (text: string, url: string, picture: string) => ({
   target: { text, url },
@@ -31,6 +34,7 @@ export const home: DemoPage = {
           alt: 'Leather boots on a ledge of granite, a calm bay behind them at first light.',
           title: 'Made for the edge of the land.',
           link: { label: 'See what is new', href: '/c/new-1000' },
+          promotion: newThings,
         }),
         block(
           'collection',
@@ -93,6 +97,7 @@ export const home: DemoPage = {
             'It costs less than a new pair and the salt marks stay yours.',
           ],
           link: { label: 'About Skerry', href: '/about' },
+          promotion: repairs,
         }),
         block('article-grid', {
           title: 'From the journal',
@@ -116,6 +121,7 @@ export const home: DemoPage = {
           alt: 'Des bottes de cuir sur une dalle de granit, derrière elles une baie calme au point du jour.',
           title: 'Faits pour le bord des terres.',
           link: { label: 'Voir les nouveautés', href: '/c/nouveautes-1000' },
+          promotion: newThings,
         }),
         block(
           'collection',
@@ -181,6 +187,7 @@ export const home: DemoPage = {
             'C’est moins cher qu’une paire neuve et les traces de sel restent les vôtres.',
           ],
           link: { label: 'À propos de Skerry', href: '/about' },
+          promotion: repairs,
         }),
         block('article-grid', {
           title: 'Dans le journal',
@@ -204,6 +211,7 @@ export const home: DemoPage = {
           alt: 'Lederstiefel auf einer Granitplatte, dahinter eine ruhige Bucht im ersten Licht.',
           title: 'Gemacht für den Rand des Landes.',
           link: { label: 'Neues ansehen', href: '/c/neu-1000' },
+          promotion: newThings,
         }),
         block(
           'collection',
@@ -272,6 +280,7 @@ export const home: DemoPage = {
             'Das kostet weniger als ein neues Paar, und die Salzränder bleiben.',
           ],
           link: { label: 'Über Skerry', href: '/about' },
+          promotion: repairs,
         }),
         block('article-grid', {
           title: 'Aus dem Journal',
@@ -294,6 +303,7 @@ export const home: DemoPage = {
           alt: 'Scarponi di pelle su una lastra di granito, dietro una baia calma alla prima luce.',
           title: 'Fatti per il bordo della terra.',
           link: { label: 'Guarda le novità', href: '/c/novita-1000' },
+          promotion: newThings,
         }),
         block(
           'collection',
@@ -359,6 +369,7 @@ export const home: DemoPage = {
             'Costa meno di un paio nuovo e i segni del sale restano tuoi.',
           ],
           link: { label: 'Chi è Skerry', href: '/about' },
+          promotion: repairs,
         }),
         block('article-grid', {
           title: 'Dal diario',

@@ -1,5 +1,8 @@
 import { type Block, block } from './page.ts';
 
+/** What a tag manager is told of a scene. */
+type Promotion = Readonly<{ creativeName: string; promotionId: string; promotionName: string }>;
+
 type SceneLink = Readonly<{ label: string; href: string }>;
 
 const image = (picture: string, alt: string) => ({
@@ -14,10 +17,11 @@ type Opening = Readonly<{
   alt: string;
   title: string;
   link: SceneLink;
+  promotion?: Promotion;
 }>;
 
 /** The opening scene of a page, with dark text at the top, on a light sky. */
-export function opening({ picture, tall, alt, title, link }: Opening): Block {
+export function opening({ picture, tall, alt, title, link, promotion }: Opening): Block {
   return {
     type: 'hero',
     version: 2,
@@ -29,6 +33,7 @@ export function opening({ picture, tall, alt, title, link }: Opening): Block {
       gradientTone: 'light',
       alignment: { sm: { horizontal: 'left', vertical: 'top' } },
       navigationPadding: true,
+      ...tracked(promotion),
     },
   };
 }
@@ -43,10 +48,11 @@ type Story = Readonly<{
   link?: SceneLink;
   /** A product beside the scene, as a picture or as a film of the demo. */
   product?: Readonly<{ picture: string; alt: string } | { film: string; alt: string }>;
+  promotion?: Promotion;
 }>;
 
 /** A picture beside a story, or two. */
-export function story({ picture, alt, side, overline, title, paragraphs, link, product }: Story): Block {
+export function story({ picture, alt, side, overline, title, paragraphs, link, product, promotion }: Story): Block {
   return block('banner', {
     layout: 'split',
     overline,
@@ -56,8 +62,11 @@ export function story({ picture, alt, side, overline, title, paragraphs, link, p
     ...(product ? { mediaList: [image(picture, alt), beside(product)] } : {}),
     ...(link ? { targets: [target(link)] } : {}),
     imageSide: side,
+    ...tracked(promotion),
   });
 }
+
+const tracked = (promotion?: Promotion) => (promotion ? { promotionTracking: promotion } : {});
 
 const beside = (product: NonNullable<Story['product']>) =>
   'film' in product

@@ -115,6 +115,22 @@ test.each(blockKinds)('$type: examples fit the schema and render', async ({ type
   }
 });
 
+const promotion = { creativeName: 'Boots', promotionId: 'new-things', promotionName: 'New things' };
+
+/** Without products a block of products is not there. */
+const withoutProducts = ({ examples }: AnyBlockKind) => examples.find(({ props }) => !('categoryId' in props))?.props;
+
+test.each(blockKinds.filter((kind) => 'promotionTracking' in kind.fields && withoutProducts(kind)))(
+  '$type: the page that shows it finds its promotion',
+  async (kind) => {
+    const { type, version } = kind;
+    const props = { ...withoutProducts(kind), promotionTracking: promotion };
+    const { groups } = await showBlocks([[{ type, version, props }]], noCards, vi.fn(), { subject });
+    const html = await render(groups.flat());
+    expect(html).toContain(`data-promotion="${JSON.stringify(promotion).replaceAll('"', '&quot;')}"`);
+  },
+);
+
 test('the first block holds the heading of the page, and links lead into the market', async () => {
   const stored = blockKinds.flatMap(({ type, version, examples }) =>
     examples

@@ -12,7 +12,8 @@ type FrameMembers =
   | 'bottomMargins'
   | 'hideOnBreakpoint'
   | 'isFullHeight'
-  | 'isFullWidth';
+  | 'isFullWidth'
+  | 'promotionTracking';
 
 export type BlockFrameProps = Readonly<{
   props: Pick<SharedProps, FrameMembers>;
@@ -26,7 +27,8 @@ export type BlockFrameProps = Readonly<{
 }>;
 
 /**
- * The outer layout of a block: `backdrop` is the ground of the whole width, `backgroundColor` that of the block itself.
+ * The outer layout of a block: `backdrop` is the ground of the whole width, `backgroundColor` that of the block itself. Its promotion is
+ * told to a tag manager by the page that shows it.
  */
 export function BlockFrame({ props, wide = false, as: Element = 'section', className, children }: BlockFrameProps) {
   const full = props.isFullWidth ?? wide;
@@ -41,6 +43,7 @@ export function BlockFrame({ props, wide = false, as: Element = 'section', class
         alignmentOf(props.alignment),
       )}
       style={onColour(props.backdrop)}
+      data-promotion={props.promotionTracking && JSON.stringify(props.promotionTracking)}
     >
       <div
         className={classes('block-body', props.isFullHeight && 'min-h-svh', className)}

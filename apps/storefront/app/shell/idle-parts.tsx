@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { ConsentHost } from '../consent/consent-host.tsx';
 import { isAllowed } from '../consent/consents.ts';
+import { tellPromotions } from '../content/tell-promotions.ts';
 import { sendTiming } from '../performance/send-timing.ts';
 import { VisitorHost } from '../personalisation/visitor-host.tsx';
 import { PopupHost } from '../popups/popup-host.tsx';
@@ -13,6 +14,7 @@ import { tellMenu } from './tell-menu.ts';
 export function IdleParts({ shell }: Readonly<{ shell: ShellData }>) {
   const { region } = shell.market;
   useEffect(tellMenu, []);
+  useEffect(tellPromotions, []);
   useEffect(() => sendTiming(() => isAllowed('C0002', region)), [region]);
   return (
     <>
