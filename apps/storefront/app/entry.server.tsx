@@ -14,6 +14,7 @@ import {
 import askEarly from './consent/ask-early.ts?script';
 import { Question, questionTitleId } from './consent/question.tsx';
 import keepEarlyPresses from './shell/keep-early-presses.ts?script';
+import { writeMenu } from './shell/write-menu.tsx';
 import { readShell } from './shop/read-shell.ts';
 import { shopContext } from './shop/shop-context.ts';
 import { ShellContext } from './shop/shop-data.ts';
@@ -54,8 +55,9 @@ export default async function handleRequest(
   const shop = loadContext.get(shopContext);
   const { market, scriptMark, report } = shop;
   const own = await readShell(shop);
-  const shell = own.data.preview ? own : { ...own, question: <Question /> };
   await loadMessages(market.tag, [...partsOf(new URL(request.url).pathname), 'consent']);
+  const written = { ...own, menu: writeMenu(own.data) };
+  const shell = own.data.preview ? written : { ...written, question: <Question /> };
   const data = await readData(routerContext);
   const app = (
     <ShellContext value={shell}>
