@@ -59,12 +59,10 @@ function asRouteError(error: ApiError): ApiError {
  * Without scripts the human check cannot be shown: an address that tries many accounts has to wait. The operation is that of the server: built
  * pages have theirs without what browsers do not need.
  */
-function isSuspicious(
-  { shop, address, now, isHuman }: Context,
-  operation: Operation,
-  request: Partial<RawRequest> | undefined,
-): boolean {
-  return isGuarded(operation, request?.body) && shop.guard.isSuspicious(address, now) && !isHuman;
+function isSuspicious(context: Context, operation: Operation, request: Partial<RawRequest> | undefined): boolean {
+  const { shop, address, now } = context;
+  // Whether somebody is human is asked last, as a cookie is verified for it.
+  return isGuarded(operation, request?.body) && shop.guard.isSuspicious(address, now) && !context.isHuman;
 }
 
 /** After a call that began or ended a session, later calls of the same page belong to the new session, or to none. */

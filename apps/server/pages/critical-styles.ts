@@ -14,8 +14,8 @@ type Rule = Readonly<{
   defines: string | undefined;
 }>;
 
-/** Selects the part of a style sheet that a page needs for its first paint. */
-export type CriticalStyles = (html: string) => string;
+/** Selects the part of a style sheet that a page needs for its first paint, by the parts of its HTML. */
+export type CriticalStyles = (html: readonly string[]) => string;
 
 /**
  * Parses a style sheet once. For a page it returns the rules whose classes, elements and states the server-rendered
@@ -34,8 +34,8 @@ export function createCriticalStyles(sheet: string): CriticalStyles {
   const known = new Map<string, string>();
 
   return (html) => {
-    const attributes = classAttributesOf(html);
-    const signs = signsOf(html);
+    const attributes = new Set(html.flatMap(classAttributesOf));
+    const signs = new Set(html.flatMap(signsOf));
     const key = [...signs, ...attributes].join('\n');
     const before = known.get(key);
     if (before !== undefined) return before;
@@ -63,7 +63,7 @@ export function createCriticalStyles(sheet: string): CriticalStyles {
 /** Kinds of pages that are remembered by their classes; each page type has a few dozen. */
 const mostKept = 1000;
 
-function classAttributesOf(html: string): ReadonlySet<string> {
+function classAttributesOf(html: string): readonly string[] {
   const found = new Set<string>();
   const start = ' class="';
   for (let at = html.indexOf(start); at !== -1; at = html.indexOf(start, at)) {
@@ -71,7 +71,7 @@ function classAttributesOf(html: string): ReadonlySet<string> {
     at = html.indexOf('"', begin);
     found.add(html.slice(begin, at));
   }
-  return found;
+  return [...found];
 }
 
 const sign = /<[a-z][a-z0-9]*| (?:disabled|aria-[a-z]+)="[a-z]*"|var\(--[\w-]+/g;
@@ -80,10 +80,10 @@ const sign = /<[a-z][a-z0-9]*| (?:disabled|aria-[a-z]+)="[a-z]*"|var\(--[\w-]+/g
  * Elements of a page, each as it begins (`<table`), states (` aria-pressed="true"`, and ` aria-pressed="` for whichever) and the variables
  * that its `style` attributes use (`var(--x`): all in one go, as every page that is rendered is read through.
  */
-function signsOf(html: string): ReadonlySet<string> {
+function signsOf(html: string): readonly string[] {
   const found = new Set(html.match(sign));
   for (const one of [...found]) if (one.startsWith(' ')) found.add(one.slice(0, one.indexOf('"') + 1));
-  return found;
+  return [...found];
 }
 
 /** Writes rules inside their blocks; consecutive rules share a block. */

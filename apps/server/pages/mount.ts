@@ -38,7 +38,7 @@ export function createRenderer(build: ServerBuild, prepared: readonly Prepared[]
   const criticalStyles = createCriticalStyles(styleSheet);
   return {
     build,
-    stylesOf: (html) => fontStyles + criticalStyles(html),
+    stylesOf: ({ head, body }) => fontStyles + criticalStyles([head, body]),
     handle: createRequestHandler(build, process.env.NODE_ENV === 'development' ? 'development' : 'production'),
     noteGone: createNoteGone(),
     operations: new Map(prepared.map((one) => [one.operation.id, one])),

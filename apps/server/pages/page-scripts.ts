@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** An unguessable mark that the storefront writes on its own inline scripts, to distinguish them from injected ones. */
 export function newScriptMark(): string {
@@ -6,8 +6,8 @@ export function newScriptMark(): string {
 }
 
 export type MarkedPage = Readonly<{
-  /** The page without the mark. */
-  html: string;
+  /** The parts of the page without the mark, in more parts where they had it. */
+  parts: readonly string[];
   /** Hashes of the inline scripts with the mark, as a policy names them. */
   hashes: readonly string[];
 }>;
@@ -15,12 +15,17 @@ export type MarkedPage = Readonly<{
 const opening = '<script';
 
 /**
- * Removes the mark from a rendered page and hashes the inline scripts that carried it. An injected script, however it
+ * Removes the mark from the parts of a rendered page and hashes the inline scripts that carried it. An injected script, however it
  * got into the page, has no mark and gets no hash.
  */
-export function hashMarkedScripts(marked: string, mark: string): MarkedPage {
+export function hashMarkedScripts(marked: readonly string[], mark: string): MarkedPage {
   const sign = ` nonce="${mark}"`;
-  const hashes = new Set<string>();
+  const hashes = new Set(marked.flatMap((part) => hashesOf(part, sign)));
+  return { parts: marked.flatMap((part) => part.split(sign)), hashes: [...hashes] };
+}
+
+function hashesOf(marked: string, sign: string): readonly string[] {
+  const hashes: string[] = [];
   for (let at = marked.indexOf(opening); at !== -1; at = marked.indexOf(opening, at)) {
     const start = marked.indexOf('>', at) + 1;
     const attributes = marked.slice(at + opening.length, start - 1);
@@ -29,7 +34,7 @@ export function hashMarkedScripts(marked: string, mark: string): MarkedPage {
     at = end;
     // React writes the mark after the script's own attributes, so it can be anywhere before the end of the tag.
     if (!attributes.includes(sign) || /\ssrc=/.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(marked.slice(start, end)).digest('base64')}'`);
+    hashes.push(`'sha256-${hash('sha256', marked.slice(start, end), 'base64')}'`);
   }
-  return { html: marked.replaceAll(sign, ''), hashes: [...hashes] };
+  return hashes;
 }

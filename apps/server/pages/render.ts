@@ -12,13 +12,14 @@ import type { NoteGone } from './gone-products.ts';
 import { pageBody } from './page-body.ts';
 import type { StoredPage } from './page-cache.ts';
 import { hashMarkedScripts, newScriptMark } from './page-scripts.ts';
+import { encodeParts, type WrittenPage } from './written-page.ts';
 
 export type Renderer = Readonly<{
   build: ServerBuild;
   handle: ReturnType<typeof createRequestHandler>;
   operations: OperationTable;
   /** The styles that a page needs for its first paint. */
-  stylesOf: (html: string) => string;
+  stylesOf: (page: WrittenPage) => string;
   noteGone: NoteGone;
 }>;
 
@@ -29,7 +30,7 @@ export type StorefrontEntry = Readonly<{
   /** Key of the shop's client in the router's context. */
   shopContext: Parameters<RouterContextProvider['set']>[0];
   /** The page of an answer; undefined for other answers. */
-  pageOf: (response: Response) => string | undefined;
+  pageOf: (response: Response) => WrittenPage | undefined;
   fontStyles: string;
   styleSheet: string;
   ownTexts: typeof ownTexts;
@@ -87,15 +88,13 @@ export async function renderPage(
   if (page === undefined) {
     return { status: response.status, headers, cookies, body: Buffer.from(await response.arrayBuffer()) };
   }
-  const { html, hashes } = hashMarkedScripts(page, scriptMark);
+  const { head, early, body, late, end } = page;
+  const begin = withStyles(scriptsLast(head), renderer.stylesOf(page));
+  const { parts, hashes } = hashMarkedScripts([begin, early, body, late, end], scriptMark);
   Object.assign(headers, pageSecurityHeaders, {
     'content-security-policy': policyOf(context.shop, hashes),
   });
-  // Only the head, a tenth of the page, is rewritten.
-  const end = html.indexOf('</head>');
-  const head = withStyles(scriptsLast(html.slice(0, end)), renderer.stylesOf(html));
-  const body = Buffer.from(head + html.slice(end));
-  return { status: response.status, headers, cookies, body };
+  return { status: response.status, headers, cookies, body: encodeParts(parts) };
 }
 
 /** The logo of the header; undefined for the drawn one. */
@@ -107,9 +106,9 @@ function shownLogo(shop: Context['shop']) {
 const placeOfStyles = '<style id="styles">';
 
 /** Writes styles to their marker in the head. */
-function withStyles(html: string, styles: string): string {
-  const at = html.indexOf(placeOfStyles) + placeOfStyles.length;
-  return at < placeOfStyles.length ? html : html.slice(0, at) + styles + html.slice(at);
+function withStyles(head: string, styles: string): string {
+  const at = head.indexOf(placeOfStyles) + placeOfStyles.length;
+  return at < placeOfStyles.length ? head : head.slice(0, at) + styles + head.slice(at);
 }
 
 /** Logs a fault of a page like a fault of a call. */
@@ -134,8 +133,8 @@ function originsOf(addresses: readonly (string | undefined)[]): readonly string[
 }
 
 /** Delays scripts until after fonts and pictures: a page is complete before they run. The router has no setting for it. */
-function scriptsLast(html: string): string {
-  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
+function scriptsLast(head: string): string {
+  return head.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
 }
 
 /** Prepares a rendered page for caching. */

@@ -14,6 +14,7 @@ import {
 import askEarly from './consent/ask-early.ts?script';
 import { Question, questionTitleId } from './consent/question.tsx';
 import keepEarlyPresses from './shell/keep-early-presses.ts?script';
+import { writeMenu } from './shell/write-menu.tsx';
 import { readShell } from './shop/read-shell.ts';
 import { shopContext } from './shop/shop-context.ts';
 import { ShellContext } from './shop/shop-data.ts';
@@ -25,13 +26,16 @@ export { ownTexts, shopContext };
 /** What `renderToString` leaves out, unlike the streams. Without it browsers lay a page out as those of the nineties. */
 const doctype = '<!DOCTYPE html>';
 
-const pages = new WeakMap<Response, string>();
+/** The text of a page in parts, in their order (`server/pages/written-page.ts`). */
+type WrittenPage = Readonly<Record<'head' | 'early' | 'body' | 'late' | 'end', string>>;
+
+const pages = new WeakMap<Response, WrittenPage>();
 
 /**
- * The HTML of a response as a string: reading it from the body would encode and decode it once more, which takes as long as a
+ * The HTML of a response as texts: reading it from the body would encode and decode it once more, which takes as long as a
  * quarter of the rendering. Undefined for a response without a page.
  */
-export function pageOf(response: Response): string | undefined {
+export function pageOf(response: Response): WrittenPage | undefined {
   return pages.get(response);
 }
 
@@ -51,8 +55,9 @@ export default async function handleRequest(
   const shop = loadContext.get(shopContext);
   const { market, scriptMark, report } = shop;
   const own = await readShell(shop);
-  const shell = own.data.preview ? own : { ...own, question: <Question /> };
   await loadMessages(market.tag, [...partsOf(new URL(request.url).pathname), 'consent']);
+  const written = { ...own, menu: writeMenu(own.data) };
+  const shell = own.data.preview ? written : { ...written, question: <Question /> };
   const data = await readData(routerContext);
   const app = (
     <ShellContext value={shell}>
@@ -90,16 +95,22 @@ const escapes: Readonly<Record<string, string>> = {
  * as the data is full of double quotes, which would need escaping. Before the data is the script that asks for consent, as
  * the question stands above what is at the foot of the page; one by itself, so that neither is lost with the other.
  */
-function withData(page: string, data: string, mark: string): string {
+function withData(page: string, data: string, mark: string): WrittenPage {
   const head = page.indexOf('</head>');
   const end = page.lastIndexOf('</body>');
-  if (head === -1 || end === -1) return page;
+  if (head === -1 || end === -1) return { head: '', early: '', body: page, late: '', end: '' };
   const quoted = data.replaceAll(/[\\'\n\r<]/g, (sign) => escapes[sign] ?? sign);
   const hand = `{const c=window.__reactRouterContext.streamController;c.enqueue('${quoted}');c.close()}`;
   const early = page.includes('data-bar="') ? `${keepEarlyPresses}\n${hideClosedBar}` : keepEarlyPresses;
   const script = (text: string) => `<script nonce="${mark}">${text}</script>`;
   const asking = page.includes(` id="${questionTitleId}"`) ? script(askEarly) : '';
-  return `${page.slice(0, head)}${script(early)}${page.slice(head, end)}${asking}${script(hand)}${page.slice(end)}`;
+  return {
+    head: page.slice(0, head),
+    early: script(early),
+    body: page.slice(head, end),
+    late: asking + script(hand),
+    end: page.slice(end),
+  };
 }
 
 /** Renders until all suspended parts are complete. */

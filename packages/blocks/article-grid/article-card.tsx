@@ -42,7 +42,12 @@ export function ArticleCard({ article, sizes, level }: ArticleCardProps) {
   );
 }
 
+/** Made once for each market, as making one takes a hundred times as long as to write a day. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** A day as people write it. */
 export function dayOf(date: string, tag: string): string {
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  const format = formats.get(tag) ?? new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  formats.set(tag, format);
+  return format.format(new Date(`${date}T00:00:00Z`));
 }

@@ -16,6 +16,8 @@ export type Shell = Readonly<{
   address: string;
   /** The question of consent, which only the server renders; authors of a preview are not asked. */
   question?: ReactNode;
+  /** The HTML of the menu on wide screens, which the server has written for all pages. */
+  menu?: string;
 }>;
 
 type ShellFile = Readonly<{ shell: Shell; text: string }>;
