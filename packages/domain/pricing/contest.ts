@@ -1,18 +1,17 @@
 import { takesOff } from '../promotions/effects/effects.ts';
 import type { Promotion } from '../promotions/promotion.ts';
-import { concernedBy } from './concerned.ts';
+import type { CartGoods } from './cart-goods.ts';
 import type { Ineffective } from './promoted.ts';
 import { takeOffOrder } from './take-off-order.ts';
 import { takeOffRows } from './take-off-rows.ts';
-import { newTally, type Tally } from './tally.ts';
+import { newTally, type Tally, takenInAll } from './tally.ts';
+import { worthAlone } from './worth-alone.ts';
 
 /**
  * The combined discounts of promotions on goods; `reducing` are those with a discount, of rows first and then of the
  * order.
  */
 export type TakenOff = Readonly<{ tally: Tally; reducing: readonly Promotion[] }>;
-
-type Goods = Pick<Tally, 'lines' | 'concerned' | 'currency'>;
 
 type Contender = Readonly<{ promotion: Promotion; worth: number }>;
 
@@ -22,7 +21,11 @@ type Contender = Readonly<{ promotion: Promotion; worth: number }>;
  * exclusive one applies if its discount is larger than that of all others together; otherwise the others apply.
  * `promotions` are sorted by rank; `ineffective` are those whose conditions are not met.
  */
-export function contest(promotions: readonly Promotion[], goods: Goods, ineffective: readonly Ineffective[]): TakenOff {
+export function contest(
+  promotions: readonly Promotion[],
+  goods: CartGoods,
+  ineffective: readonly Ineffective[],
+): TakenOff {
   const { staying, outdone } = bestOfGroups(promotions, goods);
   const alone = contendersOf(
     staying.filter(({ exclusive }) => exclusive),
@@ -33,7 +36,7 @@ export function contest(promotions: readonly Promotion[], goods: Goods, ineffect
   const together = takeOffGoods(others, goods, [...ineffective, ...outdone]);
   const best = bestOf(alone);
   if (!best) return together;
-  if (best.worth <= takenBy(together)) {
+  if (best.worth <= takenInAll(together.tally)) {
     const by = together.reducing.map(({ id }) => id);
     for (const promotion of exclusives) together.tally.ineffective.push(excluded(promotion, 'others-take-more', by));
     return together;
@@ -45,11 +48,11 @@ export function contest(promotions: readonly Promotion[], goods: Goods, ineffect
   ]);
 }
 
-function bestOfGroups(promotions: readonly Promotion[], goods: Goods) {
+function bestOfGroups(promotions: readonly Promotion[], goods: CartGoods) {
   const outdone: Ineffective[] = [];
-  const groups = Map.groupBy(promotions, ({ group }) => group);
-  for (const [group, members] of groups) {
-    if (group === null || members.length < 2) continue;
+  const inGroups = promotions.filter(({ group }) => group !== null);
+  for (const members of Map.groupBy(inGroups, ({ group }) => group).values()) {
+    if (members.length < 2) continue;
     const contenders = contendersOf(members, goods);
     const best = bestOf(contenders)?.promotion;
     for (const { promotion } of contenders) {
@@ -61,10 +64,10 @@ function bestOfGroups(promotions: readonly Promotion[], goods: Goods) {
 }
 
 /** A promotion and its discount if it applied alone. */
-function contendersOf(promotions: readonly Promotion[], goods: Goods): readonly Contender[] {
+function contendersOf(promotions: readonly Promotion[], goods: CartGoods): readonly Contender[] {
   return promotions
-    .filter((one) => takesOff(one.benefit) && concernedBy(one, goods.concerned).length > 0)
-    .map((promotion) => ({ promotion, worth: takenBy(takeOffGoods([promotion], goods, [])) }))
+    .filter((one) => takesOff(one.benefit))
+    .map((promotion) => ({ promotion, worth: worthAlone(promotion, goods) }))
     .filter(({ worth }) => worth > 0);
 }
 
@@ -75,14 +78,14 @@ function bestOf(contenders: readonly Contender[]): Contender | undefined {
   );
 }
 
-function takeOffGoods(promotions: readonly Promotion[], goods: Goods, ineffective: readonly Ineffective[]): TakenOff {
+function takeOffGoods(
+  promotions: readonly Promotion[],
+  goods: CartGoods,
+  ineffective: readonly Ineffective[],
+): TakenOff {
   const tally = newTally(goods, ineffective);
   const ofRows = takeOffRows(promotions, tally);
   return { tally, reducing: [...ofRows, ...takeOffOrder(promotions, tally)] };
-}
-
-function takenBy({ tally }: TakenOff): number {
-  return tally.taken.flat().reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function excluded(

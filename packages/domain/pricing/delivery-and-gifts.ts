@@ -19,7 +19,7 @@ export function bringAlong(
     if (!effect.offDelivery && !effect.gifts) continue;
     if (!reach(promotion, tally)) continue;
     if (effect.gifts) gifts.push(promotion);
-    const off = effect.offDelivery?.(benefit, tally.currency);
+    const off = effect.offDelivery?.(benefit, tally.goods.currency);
     if (!off) continue;
     ofDelivery.push(promotion);
     for (const code of effect.methods?.(benefit) ?? []) {

@@ -1,7 +1,7 @@
 import type { Asked } from '../promotions/conditions/condition.ts';
 import { unmetBy } from '../promotions/conditions/conditions.ts';
 import type { Promotion } from '../promotions/promotion.ts';
-import { concernedIn } from './concerned.ts';
+import { cartGoodsOf } from './cart-goods.ts';
 import { bringAlong } from './delivery-and-gifts.ts';
 import { type Goods, type PromotedLine, type SoldLine, takeOff } from './line.ts';
 import type { Ineffective, Promoted } from './promoted.ts';
@@ -25,7 +25,7 @@ export function promote<G extends Goods>(
   const goods = bought.toSorted(bySize);
   const { tally, reducing, holding } = contestWithinLimits(
     met.holding,
-    { lines: goods, concerned: concernedIn(goods, asked), currency: asked.currency },
+    cartGoodsOf(goods, promotions, asked),
     asked,
     met.ineffective,
   );

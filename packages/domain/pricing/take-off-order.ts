@@ -1,7 +1,9 @@
 import { allocate } from '../money/allocate.ts';
 import { effectOf } from '../promotions/effects/effects.ts';
 import type { Promotion } from '../promotions/promotion.ts';
-import { reach, roomFor, type Tally, take, within } from './tally.ts';
+import type { CartGoods } from './cart-goods.ts';
+import { type Part, partOf } from './part.ts';
+import { type Reached, reach, type Tally, take } from './tally.ts';
 import { withinMost } from './within-most.ts';
 
 /**
@@ -10,33 +12,42 @@ import { withinMost } from './within-most.ts';
  */
 export function takeOffOrder(promotions: readonly Promotion[], tally: Tally): readonly Promotion[] {
   return promotions.filter((promotion) => {
-    const { offOrder } = effectOf(promotion.benefit);
-    if (promotion.level !== 'ORDER' || !offOrder) return false;
+    if (promotion.level !== 'ORDER' || !effectOf(promotion.benefit).offOrder) return false;
     const reached = reach(promotion, tally);
     if (!reached) return false;
-    const { indexes, value } = reached;
-    const exact = offOrder(promotion.benefit, reached, tally.currency);
-    const whole = Math.round(exact);
-    const share = { whole, exact, over: value };
-    if (whole === 0) {
-      tally.ineffective.push({ promotion, reason: 'nothing-left' });
-      return false;
-    }
-    const bases = indexes.map((index) => tally.left[index] ?? 0);
-    const parts = allocate(whole, bases);
-    const all = indexes.flatMap((index, turn) => {
-      const [line, amount, base] = [tally.lines[index], parts[turn] ?? 0, bases[turn] ?? 0];
-      // A share that is rounded to nothing is kept, as it explains where its cent went.
-      if (!line || base === 0) return [];
-      const one = { promotion, amount, base, exact: (whole * base) / value, share };
-      return [{ index, one: within(one, roomFor(promotion, line, base)) }];
-    });
-    const shares = withinMost(promotion, all, tally.currency);
+    const all = sharesOf(promotion, reached, tally.goods, tally.left);
+    const shares = withinMost(promotion, all, tally.goods.currency);
     if (shares.every(({ one }) => one.amount === 0)) {
-      tally.ineffective.push({ promotion, reason: 'at-lowest-price' });
+      tally.ineffective.push({ promotion, reason: all.length === 0 ? 'nothing-left' : 'at-lowest-price' });
       return false;
     }
     for (const { index, one } of shares) take(tally, index, one);
     return true;
   });
+}
+
+/** What a promotion of the order takes off each line that it reaches of what is `left` of it, its most aside; none where it takes off nothing. */
+export function sharesOf(
+  promotion: Promotion,
+  reached: Reached,
+  goods: CartGoods,
+  left: readonly number[],
+): readonly Part[] {
+  const { indexes, value } = reached;
+  const exact = effectOf(promotion.benefit).offOrder?.(promotion.benefit, reached, goods.currency) ?? 0;
+  const whole = Math.round(exact);
+  if (whole === 0) return [];
+  const share = { whole, exact, over: value };
+  const bases = indexes.map((index) => left[index] ?? 0);
+  const amounts = allocate(whole, bases);
+  const parts: Part[] = [];
+  for (let turn = 0; turn < indexes.length; turn += 1) {
+    const index = indexes[turn] ?? 0;
+    const base = bases[turn] ?? 0;
+    // A share that is rounded to nothing is kept, as it explains where its cent went.
+    if (base === 0) continue;
+    const one = { promotion, whole: amounts[turn] ?? 0, base, exact: (whole * base) / value, share };
+    parts.push(partOf(index, one, goods));
+  }
+  return parts;
 }

@@ -1,9 +1,11 @@
 import type { Currency } from '../money/currency.ts';
 import { effectOf } from '../promotions/effects/effects.ts';
 import type { Promotion } from '../promotions/promotion.ts';
-import type { SoldLine, Taken } from './line.ts';
-import { joinedRows, type Reached, reach, roomFor, type Tally, take, within } from './tally.ts';
-import { isWithinMost, type Part, withinMost, worthMost } from './within-most.ts';
+import { type CartGoods, rowsAt } from './cart-goods.ts';
+import type { Taken } from './line.ts';
+import { type Part, partOf, roomFor } from './part.ts';
+import { type Reached, reach, type Tally, take } from './tally.ts';
+import { mostOffOf, withinMost, worthMost } from './within-most.ts';
 
 type Holding = Readonly<{ promotion: Promotion; reached: Reached }>;
 
@@ -17,54 +19,65 @@ type Best = Map<number, Taken>;
  */
 export function takeOffRows(promotions: readonly Promotion[], tally: Tally): readonly Promotion[] {
   // All judge by full prices first, so that no promotion of a row hides another one's threshold.
-  const holding = promotions.flatMap((promotion): Holding[] => {
+  const holding: Holding[] = [];
+  for (const promotion of promotions) {
+    if (promotion.level !== 'PRODUCT') continue;
     const { offRow, offRows } = effectOf(promotion.benefit);
-    if (promotion.level !== 'PRODUCT' || !(offRow || offRows)) return [];
-    const reached = reach(promotion, tally);
-    return reached ? [{ promotion, reached }] : [];
-  });
-  const best = bestOfEach(holding, tally);
-  putTogether(holding, best, tally);
+    const reached = (offRow || offRows) && reach(promotion, tally);
+    if (reached) holding.push({ promotion, reached });
+  }
+  const best = bestOfEach(holding, tally.goods);
+  putTogether(holding, best, tally.goods);
   const used = new Set<Promotion>();
   for (const [index, one] of best) {
     take(tally, index, one);
     used.add(one.promotion);
   }
+  // Promotions of one category share its lines, and lose them to the same others.
+  const winners = new Map<readonly number[], readonly string[]>();
   for (const { promotion, reached } of holding) {
     if (used.has(promotion)) continue;
-    const by = new Set(reached.indexes.flatMap((index) => best.get(index)?.promotion.id ?? []));
+    const by = winners.get(reached.indexes) ?? bestOn(reached, best);
+    winners.set(reached.indexes, by);
     tally.ineffective.push(
-      by.size > 0
-        ? { promotion, reason: 'excluded', by: [...by] }
-        : { promotion, reason: isHeld(promotion, reached, tally) ? 'at-lowest-price' : 'nothing-left' },
+      by.length > 0
+        ? { promotion, reason: 'excluded', by }
+        : { promotion, reason: isHeld(promotion, reached, tally.goods) ? 'at-lowest-price' : 'nothing-left' },
     );
   }
-  return holding.map(({ promotion }) => promotion).filter((one) => used.has(one));
+  return promotions.filter((one) => used.has(one));
 }
 
 /**
  * The best promotion of each row among those that look at rows one by one. Those that would take off more than their most if they had
  * all rows come last: what they may be cut to shows only when it is known off which rows they take the most.
  */
-function bestOfEach(holding: readonly Holding[], tally: Tally): Best {
+function bestOfEach(holding: readonly Holding[], goods: CartGoods): Best {
   const best: Best = new Map();
-  const later: Readonly<{ promotion: Promotion; parts: readonly Part[] }>[] = [];
+  const later: Holding[] = [];
   for (const one of holding) {
-    const { promotion } = one;
-    const parts = partsOfEach(one, tally);
-    if (!isWithinMost(promotion, parts, tally.currency)) later.push({ promotion, parts });
-    else for (const part of parts) if (isMore(part, best)) best.set(part.index, part.one);
+    const most = mostOffOf(one.promotion, goods.currency);
+    if (most !== undefined && sumOffEach(one.promotion, one.reached, goods) > most) later.push(one);
+    else
+      forEachRow(one, goods, (index, amount, exact) => {
+        if (amount > (best.get(index)?.amount ?? 0)) best.set(index, offRow(one.promotion, index, exact, goods).one);
+      });
   }
   if (later.length === 0) return best;
   const turns = new Map(holding.map(({ promotion }, turn) => [promotion, turn]));
   const isBefore = (one: Promotion, other: Promotion) => (turns.get(one) ?? 0) < (turns.get(other) ?? 0);
-  for (const { promotion, parts } of later) {
-    const better = parts.filter((part) => {
-      const other = best.get(part.index);
-      return isMore(part, best) || (other?.amount === part.one.amount && isBefore(promotion, other.promotion));
+  for (const one of later) {
+    const { promotion } = one;
+    const better: Part[] = [];
+    forEachRow(one, goods, (index, amount, exact) => {
+      const other = best.get(index);
+      const isBetter = other
+        ? amount > other.amount || (amount === other.amount && isBefore(promotion, other.promotion))
+        : amount > 0;
+      if (isBetter) better.push(offRow(promotion, index, exact, goods));
     });
-    const kept = worthMost(promotion, better, ({ index }) => best.get(index)?.amount ?? 0, tally.currency);
-    replace(withinMost(promotion, kept, tally.currency), best, tally.currency);
+    const kept = worthMost(promotion, better, ({ index }) => best.get(index)?.amount ?? 0, goods.currency);
+    replace(withinMost(promotion, kept, goods.currency), best, goods.currency);
   }
   return best;
 }
@@ -73,41 +86,66 @@ function bestOfEach(holding: readonly Holding[], tally: Tally): Best {
  * Lets promotions over several rows, by rank, take the place of what is best for each of them, where that is less. A row
  * counts for one such promotion only.
  */
-function putTogether(holding: readonly Holding[], best: Best, { lines, currency }: Tally): void {
+function putTogether(holding: readonly Holding[], best: Best, goods: CartGoods): void {
   const counted = new Set<number>();
   for (const { promotion, reached } of holding) {
-    const { offRows } = effectOf(promotion.benefit);
-    if (!offRows) continue;
-    const free = reached.indexes.filter((index) => !counted.has(index));
-    const off = offRows(promotion.benefit, joinedRows(free, lines), currency);
-    const all = free.flatMap((index, turn) => {
-      const exact = off[turn];
-      const line = lines[index];
-      return exact === undefined || !line ? [] : [{ index, one: takenBy(promotion, line, exact) }];
-    });
-    const parts = withinMost(promotion, all, currency);
+    if (!effectOf(promotion.benefit).offRows) continue;
+    const free = counted.size === 0 ? reached.indexes : reached.indexes.filter((index) => !counted.has(index));
+    const parts = withinMost(promotion, offTogether(promotion, free, goods), goods.currency);
     if (!isWorthMore(parts, best)) continue;
     for (const { index } of parts) counted.add(index);
-    replace(parts, best, currency);
+    replace(parts, best, goods.currency);
   }
 }
 
-/** What a promotion that looks at rows one by one takes off each that it reaches; of others nothing. */
-function partsOfEach({ promotion, reached }: Holding, { lines, currency }: Tally): readonly Part[] {
-  const { offRow } = effectOf(promotion.benefit);
-  if (!offRow) return [];
-  const parts: Part[] = [];
+/** What a promotion over several rows takes off each of some, its most aside; none for others. */
+export function offTogether(promotion: Promotion, indexes: readonly number[], goods: CartGoods): readonly Part[] {
+  const { offRows } = effectOf(promotion.benefit);
+  if (!offRows) return [];
+  const off = offRows(promotion.benefit, rowsAt(indexes, goods.rows), goods.currency);
+  return indexes.flatMap((index, turn) => {
+    const exact = off[turn];
+    return exact === undefined ? [] : [offRow(promotion, index, exact, goods)];
+  });
+}
+
+/** What a promotion that looks at rows one by one takes off all that it reaches, its most aside; nothing for others. */
+export function sumOffEach(promotion: Promotion, reached: Reached, goods: CartGoods): number {
+  let sum = 0;
+  forEachRow({ promotion, reached }, goods, (_, amount) => {
+    sum += amount;
+  });
+  return sum;
+}
+
+/**
+ * Says of each row that a promotion reaches what it takes off, whole and if cents could be split; of one that does not look at
+ * rows one by one nothing. Most turn out to be less than others take off, so that nothing is kept of them.
+ */
+function forEachRow(
+  { promotion, reached }: Holding,
+  { lines, rows, currency }: CartGoods,
+  say: (index: number, amount: number, exact: number) => void,
+): void {
+  const { benefit } = promotion;
+  const { offRow } = effectOf(benefit);
+  if (!offRow) return;
   for (const index of reached.indexes) {
-    const line = lines[index];
-    if (!line) continue;
-    const row = { masterId: line.masterId, quantity: line.line.quantity, rowTotal: line.rowTotal };
-    parts.push({ index, one: takenBy(promotion, line, offRow(promotion.benefit, row, currency)) });
+    const row = rows[index];
+    if (!row) continue;
+    const exact = offRow(benefit, row, currency);
+    say(index, Math.min(Math.round(exact), roomFor(promotion, lines[index], row.rowTotal)), exact);
   }
-  return parts;
 }
 
-function isMore({ index, one }: Part, best: Best): boolean {
-  return one.amount > (best.get(index)?.amount ?? 0);
+/** The promotions that take something off the rows that another one reaches, by id. */
+function bestOn({ indexes }: Reached, best: Best): readonly string[] {
+  const by: string[] = [];
+  for (const index of indexes) {
+    const id = best.get(index)?.promotion.id;
+    if (id !== undefined && !by.includes(id)) by.push(id);
+  }
+  return by;
 }
 
 /** Whether discounts on rows are more together than the best ones of these rows so far. */
@@ -125,7 +163,8 @@ function replace(parts: readonly Part[], best: Best, currency: Currency): void {
     else best.delete(index);
   }
   for (const promotion of losing) {
-    const kept = [...best].flatMap(([index, one]) => (one.promotion === promotion ? [{ index, one: uncut(one) }] : []));
+    const kept: Part[] = [];
+    for (const [index, one] of best) if (one.promotion === promotion) kept.push({ index, one: uncut(one) });
     for (const { index, one } of withinMost(promotion, kept, currency)) best.set(index, one);
   }
 }
@@ -134,15 +173,15 @@ function uncut(one: Taken): Taken {
   return one.capped ? { ...one, amount: one.amount + one.capped, capped: undefined } : one;
 }
 
-function takenBy(promotion: Promotion, line: SoldLine, exact: number): Taken {
-  const { rowTotal: base } = line;
-  return within({ promotion, amount: Math.round(exact), base, exact }, roomFor(promotion, line, base));
+/** What a promotion takes off a row, of which `exact` is before rounding. */
+function offRow(promotion: Promotion, index: number, exact: number, goods: CartGoods): Part {
+  return partOf(index, { promotion, whole: Math.round(exact), base: goods.rowTotals[index] ?? 0, exact }, goods);
 }
 
 /** Whether a row that it reaches costs something and may not cost less. */
-function isHeld(promotion: Promotion, { indexes }: Reached, { lines }: Tally): boolean {
+function isHeld(promotion: Promotion, { indexes }: Reached, { lines, rowTotals }: CartGoods): boolean {
   return indexes.some((index) => {
-    const line = lines[index];
-    return line !== undefined && line.rowTotal > 0 && roomFor(promotion, line, line.rowTotal) === 0;
+    const base = rowTotals[index] ?? 0;
+    return base > 0 && roomFor(promotion, lines[index], base) === 0;
   });
 }

@@ -1,54 +1,44 @@
-import type { Currency } from '../money/currency.ts';
 import { wantedBy } from '../promotions/conditions/rules.ts';
 import { distanceTo } from '../promotions/conditions/threshold.ts';
-import type { JoinedRow, Lack, Together } from '../promotions/effects/effect.ts';
+import type { Lack, Together } from '../promotions/effects/effect.ts';
 import { effectOf } from '../promotions/effects/effects.ts';
 import type { Promotion } from '../promotions/promotion.ts';
-import { type Concerned, concernedBy, countedOf } from './concerned.ts';
-import { attributesOf } from './countable.ts';
-import type { SoldLine, Taken } from './line.ts';
+import { type CartGoods, rowsAt } from './cart-goods.ts';
+import { countedBy } from './concerned.ts';
+import type { Taken } from './line.ts';
 import type { Ineffective, Standing } from './promoted.ts';
 
 /** The discounts on a cart so far. `taken` and `left` have the order of `lines`. */
 export type Tally = Readonly<{
-  lines: readonly SoldLine[];
-  concerned: Concerned;
-  currency: Currency;
-  taken: readonly Taken[][];
+  goods: CartGoods;
+  /** Of each row that something is taken off. */
+  taken: (Taken[] | undefined)[];
   /** The remaining price of each row. */
   left: number[];
   standings: Standing[];
   ineffective: Ineffective[];
 }>;
 
+/** What a promotion is judged by, and where it is noted what it lacks. */
+type Judging = Pick<Tally, 'goods' | 'standings' | 'ineffective'> & Readonly<{ left: readonly number[] }>;
+
 /** A tally before the first promotion. */
-export function newTally(
-  { lines, concerned, currency }: Pick<Tally, 'lines' | 'concerned' | 'currency'>,
-  ineffective: readonly Ineffective[],
-): Tally {
-  return {
-    ...{ lines, concerned, currency },
-    taken: lines.map(() => []),
-    left: lines.map(({ rowTotal }) => rowTotal),
-    standings: [],
-    ineffective: [...ineffective],
-  };
+export function newTally(goods: CartGoods, ineffective: readonly Ineffective[]): Tally {
+  return { goods, taken: [], left: goods.rowTotals.slice(), standings: [], ineffective: ineffective.slice() };
 }
 
-/** What a promotion may take off a row that has so much left of its price; infinite where it may go below the lowest price. */
-export function roomFor({ belowFloor }: Promotion, { goods, line }: SoldLine, left: number): number {
-  const { lowest } = goods;
-  return belowFloor || lowest === undefined ? Number.POSITIVE_INFINITY : Math.max(0, left - lowest * line.quantity);
-}
-
-/** A discount within the room that there is for it. */
-export function within(one: Taken, room: number): Taken {
-  return one.amount <= room ? one : { ...one, amount: room, held: one.amount - room };
+/** What all promotions together have taken off. */
+export function takenInAll({ taken }: Pick<Tally, 'taken'>): number {
+  let sum = 0;
+  for (const ofRow of taken) for (const { amount } of ofRow ?? []) sum += amount;
+  return sum;
 }
 
 /** Takes off a line, and notes by what. */
 export function take({ taken, left }: Tally, index: number, one: Taken): void {
-  taken[index]?.push(one);
+  const there = taken[index];
+  if (there) there.push(one);
+  else taken[index] = [one];
   left[index] = (left[index] ?? 0) - one.amount;
 }
 
@@ -56,12 +46,8 @@ export function take({ taken, left }: Tally, index: number, one: Taken): void {
  * The lines that a promotion concerns when it holds for them as they stand now, by index; else undefined, and the reason
  * is noted. Gifts are concerned by none.
  */
-export function reach(
-  promotion: Promotion,
-  { lines, concerned, left, standings, ineffective, currency }: Tally,
-): Reached | undefined {
-  const own = concernedBy(promotion, concerned);
-  const indexes = own.length === 0 ? 'other-goods' : countedOf(promotion, own, concerned);
+export function reach(promotion: Promotion, { goods, left, standings, ineffective }: Judging): Reached | undefined {
+  const indexes = countedBy(promotion, goods.concerned);
   if (typeof indexes === 'string') {
     ineffective.push({ promotion, reason: indexes });
     return undefined;
@@ -70,37 +56,23 @@ export function reach(
   let quantity = 0;
   for (const index of indexes) {
     value += left[index] ?? 0;
-    quantity += lines[index]?.line.quantity ?? 0;
+    quantity += goods.rows[index]?.quantity ?? 0;
   }
-  const distance = distanceTo(promotion, value, currency);
+  const distance = distanceTo(promotion, value, goods.currency);
   if (distance !== undefined) standings.push({ promotion, distance });
-  const goods = { indexes, value, quantity };
+  const together = { indexes, value, quantity };
   const lack: Lack | undefined =
     distance !== undefined && distance > 0
       ? { reason: 'below-threshold', distance }
-      : (lackByWants(promotion, goods) ?? lackByBenefit(promotion, goods, { lines, currency }));
-  if (!lack) return goods;
+      : (lackByWants(promotion, together) ?? lackByBenefit(promotion, together, goods));
+  if (!lack) return together;
   ineffective.push({ promotion, ...lack });
   return undefined;
 }
 
-function lackByBenefit(
-  { benefit }: Promotion,
-  goods: Reached,
-  { lines, currency }: Pick<Tally, 'lines' | 'currency'>,
-): Lack | undefined {
+function lackByBenefit({ benefit }: Promotion, reached: Reached, { rows, currency }: CartGoods): Lack | undefined {
   const { lack, lackOfRows } = effectOf(benefit);
-  return lack?.(benefit, goods, currency) ?? lackOfRows?.(benefit, joinedRows(goods.indexes, lines));
-}
-
-/** Lines as rows that count together. */
-export function joinedRows(indexes: readonly number[], lines: readonly SoldLine[]): readonly JoinedRow[] {
-  return indexes.flatMap((index): JoinedRow[] => {
-    const line = lines[index];
-    if (!line) return [];
-    const { masterId, categories, rowTotal } = line;
-    return [{ masterId, categories, rowTotal, quantity: line.line.quantity, attributes: attributesOf(line) }];
-  });
+  return lack?.(benefit, reached, currency) ?? lackOfRows?.(benefit, rowsAt(reached.indexes, rows));
 }
 
 function lackByWants({ wants }: Promotion, goods: Together): Lack | undefined {

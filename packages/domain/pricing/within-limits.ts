@@ -3,10 +3,10 @@ import type { Asked } from '../promotions/conditions/condition.ts';
 import { leftOf, limitReached } from '../promotions/limits.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import { paidOfAllowance } from './allowance-goods.ts';
+import type { CartGoods } from './cart-goods.ts';
 import { concernedBy } from './concerned.ts';
 import { contest, type TakenOff } from './contest.ts';
 import type { Ineffective } from './promoted.ts';
-import type { Tally } from './tally.ts';
 
 /** The discounts of promotions within their limits, and the promotions that apply and have not reached a limit. */
 export type WithinLimits = TakenOff & Readonly<{ holding: readonly Promotion[] }>;
@@ -20,16 +20,17 @@ export type WithinLimits = TakenOff & Readonly<{ holding: readonly Promotion[] }
  */
 export function contestWithinLimits(
   promotions: readonly Promotion[],
-  goods: Pick<Tally, 'lines' | 'concerned' | 'currency'>,
+  goods: CartGoods,
   asked: Asked,
   ineffective: readonly Ineffective[],
 ): WithinLimits {
-  const reached = promotions.flatMap((promotion): Ineffective[] => {
+  const reached: Ineffective[] = [];
+  for (const promotion of promotions) {
     const limit = limitReached(promotion, asked);
-    if (!limit) return [];
+    if (!limit) continue;
     const isAbout = concernedBy(promotion, goods.concerned).length > 0;
-    return [{ promotion, reason: isAbout ? limit : 'other-goods' }];
-  });
+    reached.push({ promotion, reason: isAbout ? limit : 'other-goods' });
+  }
   let holding = without(promotions, reached);
   let against = [...ineffective, ...reached];
   for (;;) {
@@ -52,7 +53,9 @@ function without(promotions: readonly Promotion[], gone: readonly Ineffective[])
 }
 
 function takenBy(promotion: Promotion, { tally }: TakenOff): number {
-  return tally.taken.flat().reduce((sum, one) => (one.promotion === promotion ? sum + one.amount : sum), 0);
+  return tally.taken
+    .flatMap((ofRow) => ofRow ?? [])
+    .reduce((sum, one) => (one.promotion === promotion ? sum + one.amount : sum), 0);
 }
 
 /** The promotions for employees or professionals that reduce more than the allowance of the shopper has left. */
@@ -60,7 +63,7 @@ function beyondAllowances({ reducing, tally }: TakenOff, asked: Asked): readonly
   const { shopper } = asked;
   if (!shopper?.allowances) return [];
   const kindOf = (one: Promotion) => allowanceOf(one, shopper.groups);
-  const rows = tally.lines.map((_, index) => ({ taken: tally.taken[index] ?? [], paid: tally.left[index] ?? 0 }));
+  const rows = tally.goods.lines.map((_, index) => ({ taken: tally.taken[index] ?? [], paid: tally.left[index] ?? 0 }));
   return reducing.filter((one) => {
     const kind = kindOf(one);
     return kind && paidOfAllowance(kind, rows, shopper.groups).total > leftOfAllowance(kind, shopper.allowances, asked);

@@ -1,20 +1,17 @@
 import { allocate } from '../money/allocate.ts';
 import type { Currency } from '../money/currency.ts';
 import type { Promotion } from '../promotions/promotion.ts';
-import type { Taken } from './line.ts';
+import { type Part, sumOf } from './part.ts';
 
 /** The most that a promotion takes off one order, in minor units; undefined without such a limit. */
-function mostOffOf({ mostOff }: Pick<Promotion, 'mostOff'>, currency: Currency): number | undefined {
+export function mostOffOf({ mostOff }: Pick<Promotion, 'mostOff'>, currency: Currency): number | undefined {
   return mostOff ? (mostOff[currency] ?? 0) : undefined;
 }
 
-/** The discount of a promotion on a line, by its index. */
-export type Part = Readonly<{ index: number; one: Taken }>;
-
 /** Whether the discounts of a promotion are no more together than the most that it takes off one order. */
-export function isWithinMost(promotion: Promotion, parts: readonly Part[], currency: Currency): boolean {
+function isWithinMost(promotion: Promotion, parts: readonly Part[], currency: Currency): boolean {
   const most = mostOffOf(promotion, currency);
-  return most === undefined || parts.reduce((sum, { one }) => sum + one.amount, 0) <= most;
+  return most === undefined || sumOf(parts) <= most;
 }
 
 /** The discounts of a promotion on lines of an order, cut in proportion where they are more than the most that it takes off. */

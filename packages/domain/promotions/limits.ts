@@ -21,8 +21,9 @@ export function limitReached(
   { id, limits }: Pick<Promotion, 'id' | 'limits'>,
   { uses, currency }: Asked,
 ): LimitReached | undefined {
+  if (!limits) return undefined;
   const of = uses?.[id];
-  if (!limits || !of) return undefined;
+  if (!of) return undefined;
   if (limits.uses !== null && of.used >= limits.uses) return 'used-up';
   if (limits.usesEach !== null && of.usedByShopper >= limits.usesEach) return 'used-by-shopper';
   return leftOf({ id, limits }, { uses, currency }) > 0 ? undefined : 'budget-spent';

@@ -10,7 +10,8 @@ export function currency(
   promotion: Promotion,
   { currency: asked }: Pick<PromotionTerms, 'currency'>,
 ): Unmet | undefined {
-  return amountsOf(promotion).every((one) => one[asked] !== undefined) ? undefined : 'other-currency';
+  for (const one of amountsOf(promotion)) if (one[asked] === undefined) return 'other-currency';
+  return undefined;
 }
 
 /** All amounts of a promotion, gathered once, as each change of a cart asks each promotion. */

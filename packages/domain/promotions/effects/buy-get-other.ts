@@ -51,20 +51,23 @@ export const buyGetOther: Effect<BuyGetOther> = {
 /** A row with the side of the benefit that its goods fit. */
 type FittingRow = Readonly<{ index: number; each: number; quantity: number; fits: 'bought' | 'got' | 'both' }>;
 
-function isOn({ attributes, ...concerns }: Side, row: JoinedRow): boolean {
-  if (!concernsLine({ concerns }, row)) return false;
+function isOn(side: Side, row: JoinedRow): boolean {
+  if (!concernsLine({ concerns: side }, row)) return false;
+  const { attributes } = side;
   return attributes === undefined || (row.attributes !== undefined && haveAttributes(row.attributes, attributes));
 }
 
 /** The dearest first; of equal ones the one that stands first. */
 function sidesOf({ bought, got }: BuyGetOther, rows: readonly JoinedRow[]): readonly FittingRow[] {
-  const sides = rows.flatMap((row, index): FittingRow[] => {
+  const sides: FittingRow[] = [];
+  for (const [index, row] of rows.entries()) {
     const { quantity, rowTotal } = row;
-    const [isBought, isGot] = [isOn(bought, row), isOn(got, row)];
-    if (quantity === 0 || !(isBought || isGot)) return [];
+    const isBought = isOn(bought, row);
+    const isGot = isOn(got, row);
+    if (quantity === 0 || !(isBought || isGot)) continue;
     const fits = isBought && isGot ? 'both' : isBought ? 'bought' : 'got';
-    return [{ index, each: rowTotal / quantity, quantity, fits }];
-  });
+    sides.push({ index, each: rowTotal / quantity, quantity, fits });
+  }
   return sides.sort((one, other) => other.each - one.each || one.index - other.index);
 }
 

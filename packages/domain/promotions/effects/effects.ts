@@ -27,9 +27,14 @@ const effects: Readonly<{ [Kind in Benefit['kind']]: Effect<BenefitOf<Kind>> }> 
   gift,
 };
 
+/** The same to look up, which each promotion of a cart does several times. */
+const byKind: ReadonlyMap<string, Effect<Benefit>> = new Map(
+  Object.entries(effects).map(([kind, effect]) => [kind, effect as Effect<Benefit>]),
+);
+
 /** Whether there is an effect of a kind; a later version of the shop may have written others. */
 export function isKnownBenefit(kind: string): boolean {
-  return Object.hasOwn(effects, kind);
+  return byKind.has(kind);
 }
 
 /** Whether a benefit takes something off goods. */
@@ -43,5 +48,5 @@ const unknownEffect: Effect<Benefit> = { levels: [] };
 
 /** The effect of a benefit. */
 export function effectOf(benefit: Benefit): Effect<Benefit> {
-  return isKnownBenefit(benefit.kind) ? (effects[benefit.kind] as Effect<Benefit>) : unknownEffect;
+  return byKind.get(benefit.kind) ?? unknownEffect;
 }
