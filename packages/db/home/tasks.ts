@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { caseDueOrder } from '../cases/due-order.ts';
 import type { Reader } from '../database.ts';
 import { dueDisputes } from '../disputes/dispute.ts';
+import { refusedOfCards } from '../gift-cards/unissued.ts';
 import { comingBack } from '../orders/coming-back.ts';
 
 /** How many of a kind wait, and since when the oldest does. */
@@ -28,6 +29,7 @@ function waitingOf({ staffId, sellerKeys, now }: WaitingFor) {
     'orders-to-pack': sql`min(placed_at) as since ${ordersIn('confirmed')}`,
     'orders-to-send': sql`min(placed_at) as since ${ordersIn('in fulfilment')}`,
     'parcels-back': sql`min(at) as since from ${comingBack(now)} as back`,
+    'gift-cards-refused': sql`min(capture.at) as since ${refusedOfCards}`,
     'returns-to-decide': sql`min(received_at) as since from order_return where state = 'received'`,
     'cases-overdue': sql`min(due_at) as since from service_case where ${caseDueOrder} < ${now}`,
     'cases-unread': sql`min(opened_at) as since from service_case where status = 'new'`,
