@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { cancelDeskItems } from '@eyelet/contracts/order-desk/cancel-items.ts';
 import { handOverParcel } from '@eyelet/contracts/order-desk/hand-over-parcel.ts';
 import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import { listToPack } from '@eyelet/contracts/packing/list.ts';
@@ -10,6 +12,7 @@ import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
 import { setStockAt, startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { expect, test } from 'vitest';
+import { placedWithGiftCard } from '../api/payments/bought-gift-cards.ts';
 import { chargeByParcel, follow, movementsOf, ordered, worthOf } from '../api/payments/parcels.ts';
 import { refuseCaptures, refusedOrder } from '../api/payments/refused-payment.ts';
 
@@ -90,6 +93,56 @@ test('if what was refused is given up by two people while it is asked for again,
         [isReleased ? 'void' : 'capture', refused],
       ]);
       now = new Date(now.getTime() + 60_000);
+    }
+    expect(await findCaptureFaults(shop.database.db)).toEqual([]);
+  } finally {
+    await running.close();
+  }
+});
+
+test('if a gift card is canceled while its refused capture is asked for again, either it is issued or its money is released', async () => {
+  let now = new Date('2026-05-04T16:00:00Z');
+  const running = await startStockedShop({ onHand: 500, parts: { clock: () => now } });
+  try {
+    const desk = await chargeByParcel(running);
+    const { shop } = running;
+    for (let round = 1; round <= 8; round++) {
+      // Sessions end while time goes by.
+      const shopper = await newShopper(running.origin);
+      const staff = await newStaff(running, { roles: ['owner'] });
+      const mailed = { upc: upcs.giftCard, recipientEmail: 'bela@example.com' };
+      const order = await placedWithGiftCard(desk, shopper, mailed);
+      await refuseCaptures(running, order, true);
+      await follow(desk);
+      await refuseCaptures(running, order, false);
+      now = new Date(now.getTime() + 180_000);
+      const { orderNumber } = order;
+      const items = [{ itemId: order.items.find(({ upc }) => upc === upcs.giftCard)?.id ?? '', qty: 1 }];
+      const cancel = () =>
+        staff
+          .call(cancelDeskItems, {
+            params: { orderNumber, cancellationId: randomUUID() },
+            body: { reason: 'Never paid', items },
+          })
+          .then(
+            () => true,
+            () => false,
+          );
+      const canceling = cancel();
+      // The call has a way to go: with each round it is further when the capture is asked for again.
+      await wait(4 * (round - 1));
+      await captureAgain(shop);
+      const isCanceled = await canceling;
+      now = new Date(now.getTime() + 180_000);
+      await captureAgain(shop);
+      await follow(desk);
+      const { rows } = await shop.database.pool.query<{ issued: number; released: number }>(
+        `select (select count(*)::int from gift_card where order_number = $1) as issued, released
+         from order_payment where order_number = $1`,
+        [orderNumber],
+      );
+      expect(rows).toEqual([isCanceled ? { issued: 0, released: 4000 } : { issued: 1, released: 0 }]);
+      expect(await movementsOf(desk, orderNumber)).toEqual(isCanceled ? [] : [['capture', 4000]]);
     }
     expect(await findCaptureFaults(shop.database.db)).toEqual([]);
   } finally {

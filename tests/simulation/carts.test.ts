@@ -58,6 +58,18 @@ async function lapsedThoughCome({ running, people }: World): Promise<void> {
   );
 }
 
+/** Puts more pieces of a transfer at its destination than were received, as a receipt would that is taken twice. */
+async function receivedTwice({ running }: World, units: number): Promise<void> {
+  const { rowCount } = await running.shop.database.pool.query(
+    `update stock set on_hand = on_hand + $1 from (
+       select upc, to_place from transfer_line join transfer using (transfer_id) where received > 0
+       order by transfer_id, upc limit 1
+     ) as came where stock.upc = came.upc and place_id = to_place`,
+    [units],
+  );
+  expect(rowCount).toBe(1);
+}
+
 test('a seed always gives the same steps', () => {
   const first = firstRounds(seed);
   expect(firstRounds(seed)).toEqual(first);
@@ -77,12 +89,19 @@ test('whatever shoppers, stock, providers and killed processes do, no line, unit
       'coupon: done',
       'ship: shipped: done',
       'borrow: lent',
+      'sendTransfer: done',
+      'receiveTransfer: lost: done',
+      'receiveTransfer: awaited: done',
+      'cancelTransfer: sent: done',
     ];
     for (const outcome of often) expect(outcomes).toContain(outcome);
     // A slow machine plays few rounds, in which the rarest of them may not have been captured.
     for (let more = 1; more <= 3 && (await captured(world)).length < methods.length; more += 1)
       await simulate(world, seed + more, (round) => round >= 150);
     expect(await captured(world)).toEqual(methods);
+    await receivedTwice(world, 1);
+    await expect(checkBooks(world)).rejects.toThrow('are there');
+    await receivedTwice(world, -1);
     await lapsedThoughCome(world);
     await expect(checkBooks(world)).rejects.toThrow('an advance that has lapsed, though its return is decided');
     await postedTwice(world);

@@ -2,8 +2,10 @@ import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import { findTenderFaults } from '@eyelet/db/ledger/tender-faults.ts';
 import { findCreditFaults } from '@eyelet/db/store-credit/credit-faults.ts';
 import { ledgerTenders } from '@eyelet/server/tenders/names.ts';
+import type { Pool } from 'pg';
 import { advancesAlways, advancesEnded } from './advance-books.ts';
 import { fail } from './check-cart.ts';
+import { betweenPlaces, transferred, transfersAlways } from './transfer-books.ts';
 import { valueAlways, valueBooks } from './value-books.ts';
 import type { World } from './world.ts';
 
@@ -184,9 +186,10 @@ const taken = `
     join lateral (select place_id from order_line_source where order_line_source.order_number = returned.order_number
       and order_line_source.line_no = returned.line_no order by qty desc, place_id limit 1) as source on true
     group by order_line.upc, source.place_id
-  )
-  select stock.upc || ' ' || stock.place_id as key, on_hand, (coalesce(sold.qty, 0) - coalesce(back.qty, 0))::int as sold
-  from stock left join sold using (upc, place_id) left join back using (upc, place_id)`;
+  ), moved as (${transferred})
+  select upc, upc || ' ' || place_id as key, on_hand, (coalesce(sold.qty, 0) - coalesce(back.qty, 0))::int as sold,
+    coalesce(moved.qty, 0)::int as moved
+  from stock left join sold using (upc, place_id) left join back using (upc, place_id) left join moved using (upc, place_id)`;
 
 /** After everything that a run does. */
 const later = new Date('2100-01-01');
@@ -202,13 +205,14 @@ export async function checkBooks({ running, brought }: World, moment: Moment = '
     ...always,
     ...valueAlways,
     ...advancesAlways,
+    ...transfersAlways,
     ...(moment === 'round' ? {} : advancesEnded),
     ...(isEnd ? { ...atTheEnd, ...valueBooks } : {}),
   })) {
     const { rows } = await pool.query(question);
     if (rows.length > 0) fail(`${wrong}: ${JSON.stringify(rows)}`);
   }
-  const { rows } = await pool.query<{ key: string; on_hand: number; sold: number }>(taken);
+  const { rows } = await pool.query<Place>(taken);
   const { db } = running.shop.database;
   const faults = [
     ...(await findLedgerFaults(db)),
@@ -217,8 +221,22 @@ export async function checkBooks({ running, brought }: World, moment: Moment = '
     ...(await findCreditFaults(db, { settledBefore: isEnd ? later : new Date(0) })),
   ];
   if (faults.length > 0) fail(`the ledger: ${JSON.stringify(faults)}`);
-  for (const { key, on_hand: onHand, sold } of rows) {
-    const came = brought.get(key) ?? 0;
+  for (const { key, on_hand: onHand, sold, moved } of rows) {
+    const came = (brought.get(key) ?? 0) + moved;
     if (onHand !== came - sold) fail(`${key}: ${came} came and ${sold} were sold, but ${onHand} are there`);
+  }
+  await checkUnits(pool, rows, brought);
+}
+
+type Place = Readonly<{ upc: string; key: string; on_hand: number; sold: number; moved: number }>;
+
+/** Each unit that came is in stock, sold, in transit, damaged or lost; those that were found are more than came. */
+async function checkUnits(pool: Pool, places: readonly Place[], brought: World['brought']): Promise<void> {
+  const { rows } = await pool.query<{ upc: string; units: number }>(betweenPlaces);
+  for (const { upc, units } of rows) {
+    const of = places.filter((one) => one.upc === upc);
+    const there = of.reduce((sum, one) => sum + one.on_hand + one.sold, units);
+    const came = of.reduce((sum, { key }) => sum + (brought.get(key) ?? 0), 0);
+    if (there !== came) fail(`${upc}: ${came} came, and ${there} are in stock, sold or with transfers`);
   }
 }

@@ -9,6 +9,7 @@ import { closeReturns, ship, takeReturn } from './after-orders.ts';
 import { leaseOver } from './ordering.ts';
 import type { OutsideAct } from './plan.ts';
 import { adjust, approve, endLater, giveBack } from './store-credit.ts';
+import { cancelSent, draftTransfer, receive, send } from './transfers.ts';
 import { counted, stores, type World, warehouse } from './world.ts';
 
 type Numbers = readonly [number, number, number];
@@ -37,6 +38,10 @@ export const outsideActs: Readonly<Record<OutsideAct, (world: World, numbers: Nu
   announce: ({ running }) => announce(running.shop),
   ship,
   takeReturn,
+  draftTransfer,
+  sendTransfer: send,
+  receiveTransfer: receive,
+  cancelTransfer: cancelSent,
   adjustCredit: adjust,
   giveBack,
   approve,

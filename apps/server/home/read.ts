@@ -4,14 +4,19 @@ import { isSellerKey, settingKeys } from '@eyelet/contracts/settings/registry.ts
 import { readWaiting } from '@eyelet/db/home/tasks.ts';
 import { handle } from '../kernel/handle.ts';
 import { staffOf } from '../kernel/staff-of.ts';
+import { lateBefore } from '../transfers/late-before.ts';
 
 const sellerKeys = settingKeys.filter(isSellerKey);
 
 /** The tasks that wait at the desks that the caller may use. */
 export const readHomeHandler = handle(readHome, async (context) => {
+  const { shop, now } = context;
   const { staffId, permissions } = staffOf(context);
   const kinds = taskKinds.filter((kind) => permissions.has(taskPermissions[kind]));
-  const waiting = await readWaiting(context.shop.database.db, kinds, { staffId, sellerKeys, now: context.now });
+  const waiting = await readWaiting(shop.database.db, kinds, {
+    ...{ staffId, sellerKeys, now },
+    transfersLateBefore: lateBefore(shop, now),
+  });
   const byKind = new Map(waiting.map((row) => [row.kind, row]));
   return {
     tasks: kinds.flatMap((kind) => {

@@ -46,6 +46,8 @@ function defaultsOf({ mailFrom, features, applePay }: Pick<Config, 'mailFrom' | 
     'reservations.most-units-of-guest': 2,
     // Two weekends, whichever day it begins.
     'pickups.days': 14,
+    // A week by lorry across a region, and somebody at the other end who counts.
+    'transfers.transit-days': 7,
     // A usual reduction; two people look at a damaged pair.
     'associates.adjust-alone': 20,
     // A brand that has not said what its goods cost guards nothing.

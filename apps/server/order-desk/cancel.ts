@@ -5,6 +5,7 @@ import { transact } from '@eyelet/db/placement/atomic.ts';
 import { mayDeskCancel } from '@eyelet/domain/orders/cancelling.ts';
 import { orderMove } from '@eyelet/domain/orders/life-cycle.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
+import { waitingCards } from '../gift-cards/waiting-cards.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse, refuseStale } from '../kernel/refusal.ts';
 import { staffOf } from '../kernel/staff-of.ts';
@@ -26,7 +27,10 @@ export const cancelDeskOrderHandler = handle(cancelDeskOrder, async (context, { 
   const outcome = await transact(shop.database.db, async (tx) => {
     const state = await lockedState(tx, orderNumber);
     if (state === 'cancelled' || state === 'refunded') return 'before';
-    if (!state || !mayDeskCancel(cancellableOf(order, state, await shipmentRows(tx, orderNumber)))) return 'impossible';
+    if (!state) return 'impossible';
+    const waiting = await waitingCards(tx, order);
+    const rows = await shipmentRows(tx, orderNumber);
+    if (!mayDeskCancel(cancellableOf(order, waiting, state, rows))) return 'impossible';
     await cancelLocked(tx, { orderNumber, move: orderMove(state, 'cancelled'), now, correlationId }, 'staff');
     const change = {
       subject: { kind: 'order', id: orderNumber } as const,

@@ -14,6 +14,7 @@ import { cancellableUnits } from '@eyelet/domain/orders/cancelling-items.ts';
 import { mayChangeAddress } from '@eyelet/domain/orders/changing-address.ts';
 import { leavesShop, nextSteps } from '@eyelet/domain/orders/shipping.ts';
 import { storeEmployeeName } from '@eyelet/domain/stores/employee-name.ts';
+import { waitingCards } from '../gift-cards/waiting-cards.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { itemsCancellable } from '../orders/items-cancellable.ts';
 import { progressOf } from '../orders/reach-step.ts';
@@ -46,7 +47,8 @@ export async function deskOrder(
   const approvedBy = stored.lines.flatMap(({ price_adjustment: kept }) => kept?.approval?.employeeId ?? []);
   const isHeld = await holdsGoods(db, orderNumber);
   const approvers = await employeesWith(db, [...new Set(approvedBy)]);
-  const cancellable = cancellableUnits(itemsCancellable(stored));
+  const waiting = await waitingCards(db, stored);
+  const cancellable = cancellableUnits(itemsCancellable(stored, stored.state, stored.shipments, { waiting }));
   const labels = await openLabels(db, { orderNumbers: [orderNumber] });
   const leaving = await placesOfOrder(db, orderNumber);
   const root = stored.rootOrder === null ? stored : await findOrder(pool, stored.rootOrder);
@@ -75,7 +77,7 @@ export async function deskOrder(
         : null,
     delivery: await deliveryView(db, stored),
     isHeld,
-    mayCancel: mayDeskCancel(cancellableOf(stored)),
+    mayCancel: mayDeskCancel(cancellableOf(stored, waiting)),
     replaces: stored.replaces,
     replacements: replacements.map((one) => one.orderNumber),
     steps: stepsView(stored),

@@ -5,6 +5,7 @@ import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { endsOrder, type ItemsCancellable } from '@eyelet/domain/orders/cancelling-items.ts';
 import type { OrderState } from '@eyelet/domain/orders/life-cycle.ts';
 import type { UnitsByLine } from '@eyelet/domain/returns/refund.ts';
+import { waitingCards } from '../gift-cards/waiting-cards.ts';
 import { cancelledUnits } from '../stored-orders/cancelled-units.ts';
 import { lockedState } from '../stored-orders/order-state.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
@@ -21,7 +22,7 @@ export type UnitsWish = Readonly<{
   asked: CancelItems;
   /** The units that the caller may cancel, and whether they may cancel the whole order where these are all of it. */
   allowed: (order: ItemsCancellable) => UnitsByLine;
-  mayWhole: (state: OrderState, rows: readonly ShipmentRow[]) => boolean;
+  mayWhole: (state: OrderState, rows: readonly ShipmentRow[], waiting: UnitsByLine) => boolean;
 }>;
 
 /** Units that can be cancelled now, of an order that is locked. */
@@ -32,6 +33,8 @@ export type AskedUnits = Readonly<{
   units: UnitsByLine;
   /** Those that were cancelled before. */
   cancelled: UnitsByLine;
+  /** Gift cards that wait for a capture which is refused. */
+  waiting: UnitsByLine;
   /** Nothing is left of the order. */
   isWhole: boolean;
 }>;
@@ -53,15 +56,17 @@ export async function askedUnits(
   if (!state || !units) return 'impossible';
   const rows = await shipmentRows(tx, orderNumber);
   const cancelled = cancelledUnits(await cancellationsOf(tx, orderNumber));
-  const facts = itemsCancellable(stored, state, rows, (lineNo) => cancelled.get(lineNo) ?? 0);
+  const waiting = await waitingCards(tx, stored);
+  const facts = itemsCancellable(stored, state, rows, { cancelled, waiting });
   const supplied = await suppliedUnits(tx, orderNumber);
   const most = allowed(facts);
   const isAllowed = [...units].every(
-    ([lineNo, qty]) => qty <= (most.get(lineNo) ?? 0) && qty <= (supplied.get(lineNo) ?? 0),
+    // No place supplies a gift card that goes by mail.
+    ([lineNo, qty]) => qty <= (most.get(lineNo) ?? 0) && (waiting.has(lineNo) || qty <= (supplied.get(lineNo) ?? 0)),
   );
   const isWhole = endsOrder(facts.lines, units);
-  if (!isAllowed || (isWhole && !mayWhole(state, rows))) return 'impossible';
-  return { state, facts, rows, units, cancelled, isWhole };
+  if (!isAllowed || (isWhole && !mayWhole(state, rows, waiting))) return 'impossible';
+  return { state, facts, rows, units, cancelled, waiting, isWhole };
 }
 
 /** Units by the number of their line; undefined for an item that the order does not have. */

@@ -1,3 +1,4 @@
+import { lowerRefused } from '@eyelet/db/captures/lower-refused.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
 import { cancelLocked } from '@eyelet/db/orders/cancel.ts';
@@ -101,6 +102,9 @@ async function cancellationOf(
 ): Promise<StoredCancellation> {
   const { orderNumber } = stored;
   const { lines, delivery, refund } = await worthOfUnits(tx, stored, units);
+  // Gift cards are canceled while what would pay for them is refused: nobody asks for that again, and it is released.
+  const cards = lines.filter(({ lineNo }) => units.waiting.has(lineNo)).reduce((sum, { due }) => sum + due, 0);
+  if (cards > 0) await lowerRefused(tx, orderNumber, cards);
   if (refund > 0) {
     const wish = { orderNumber, key: cancelledItemsKey(asked.cancellationId), now, payments: payablePayments };
     const lent = await lentOnOrder(tx, orderNumber);

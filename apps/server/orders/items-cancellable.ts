@@ -1,15 +1,19 @@
 import type { ItemsCancellable } from '@eyelet/domain/orders/cancelling-items.ts';
+import type { UnitsByLine } from '@eyelet/domain/returns/refund.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import { progressOf } from './reach-step.ts';
 
 type Way = Parameters<typeof progressOf>[0] & Readonly<{ shipping_id: string }>;
+
+/** Units that were cancelled, by default as read, and gift cards that wait for a refused capture, by default none. */
+type Units = Readonly<{ cancelled?: UnitsByLine; waiting?: UnitsByLine }>;
 
 /** The facts that decide which items of an order can be cancelled: as read, or with the current state, shipments and units. */
 export function itemsCancellable(
   order: StoredOrder,
   state = order.state,
   shipments: readonly Way[] = order.shipments,
-  cancelled: (lineNo: number) => number = (lineNo) => order.cancelled[lineNo] ?? 0,
+  { cancelled, waiting }: Units = {},
 ): ItemsCancellable {
   return {
     state,
@@ -17,7 +21,8 @@ export function itemsCancellable(
     isExchange: order.exchange !== null || order.replaces !== null,
     lines: order.lines.map(({ line_no: lineNo, shipping_id: shippingId, qty, digital }) => ({
       ...{ lineNo, shippingId, qty, digital },
-      cancelled: cancelled(lineNo),
+      cancelled: cancelled ? (cancelled.get(lineNo) ?? 0) : (order.cancelled[lineNo] ?? 0),
+      waiting: waiting?.get(lineNo) ?? 0,
     })),
     shipments: shipments.map((one) => ({ ...progressOf(one), shippingId: one.shipping_id })),
   };

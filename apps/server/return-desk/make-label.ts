@@ -15,7 +15,7 @@ export const makeReturnLabelHandler = handle(makeReturnLabel, async (context, { 
   const wished = await withLockedReturn(context, returnId, async (tx, { stored, one }) => {
     if (!withdrawnLabelOf(await carriedReturns(tx, [one]), one)) return undefined;
     const label = await wishCarrierLabel(shop, tx, stored, { returnId, lines: one.lines });
-    if (!label) return refuse('STF480');
+    if (!label) return refuse('STF496');
     // Nobody waits for it but somebody at a desk.
     await promiseByMail(tx, returnId);
     const change = {

@@ -93,8 +93,8 @@ export const staffErrors = {
   ),
   STF480: facts(
     409,
-    'Type the number of a label that was made elsewhere.',
-    'Have a label made in a shop whose carriers have no service for it.',
+    'Hand the parcel over with the number of a label that was made elsewhere.',
+    'Have a label of a parcel made in a shop whose carriers have no service for it.',
   ),
   STF481: facts(409, 'Take less.', 'Take more store credit from a customer than they have.'),
   STF482: facts(
@@ -125,6 +125,11 @@ export const staffErrors = {
     400,
     'Say why pieces are damaged, missing or more than were sent.',
     'Receive fewer pieces of a transfer than were sent without a reason.',
+  ),
+  STF496: facts(
+    409,
+    'Use the label of the shop, or have the customer send it with a carrier of their choice.',
+    'Have another label of a return made in a shop that buys none.',
   ),
   STF500: facts(
     409,

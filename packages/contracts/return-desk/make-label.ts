@@ -4,7 +4,7 @@ import { deskReturnSchema } from './return.ts';
 
 /**
  * Has another label made for a return whose label was taken back; its shopper gets it by email. A return whose label was not, or whose
- * parcel is on its way, is answered as it is. STF480 where the shop buys no labels of returns any more.
+ * parcel is on its way, is answered as it is. STF496 where the shop buys no labels of returns any more.
  */
 export const makeReturnLabel = operation({
   id: 'returnDesk.makeLabel',
@@ -14,6 +14,6 @@ export const makeReturnLabel = operation({
   callers: { staff: 'orders.write' },
   params: Type.Object({ returnId: Type.String({ maxLength: 64 }) }),
   response: deskReturnSchema,
-  refusals: ['STF404', 'STF480'],
+  refusals: ['STF404', 'STF496'],
   invalid: 'STF404',
 });

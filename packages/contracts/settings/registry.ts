@@ -47,6 +47,8 @@ export const settingSchemas = {
   'reservations.most-units-of-guest': whole(1, 20),
   /** Days for which an order waits in its store to be collected, before it is given back. */
   'pickups.days': whole(3, 60),
+  /** Days after which a transfer that was sent and has not wholly come is late. */
+  'transfers.transit-days': whole(1, 90),
   /**
    * The most percent that a store associate may take off a price without approval, unless they have a limit of their
    * own.

@@ -16,6 +16,9 @@ export const listTransfers = operation({
     state: Type.Optional(oneOf(transferStates)),
     from: Type.Optional(Type.String({ maxLength: 40, description: 'Id of the place that sends.' })),
     to: Type.Optional(Type.String({ maxLength: 40, description: 'Id of the place that receives.' })),
+    late: Type.Optional(
+      oneOf(['yes'], 'Only those in transit longer than the shop has set (`transfers.transit-days`).'),
+    ),
     upc: Type.Optional(Type.String({ maxLength: 20, description: 'Only those that have these goods in transit.' })),
     search: Type.Optional(Type.String({ maxLength: 20, description: 'Number of a transfer, such as T-1001.' })),
   }),

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { caseDueOrder } from '../cases/due-order.ts';
 import type { Reader } from '../database.ts';
 import { dueDisputes } from '../disputes/dispute.ts';
+import { refusedOfCards } from '../gift-cards/unissued.ts';
 import { comingBack } from '../orders/coming-back.ts';
+import { isLate } from '../transfers/late.ts';
 
 /** How many of a kind wait, and since when the oldest does. */
 export type WaitingRow = Readonly<{ kind: WaitingKind; count: number; since: Date | null }>;
@@ -14,10 +16,12 @@ type WaitingFor = Readonly<{
   /** Settings of who sells in each country. */
   sellerKeys: readonly string[];
   now: Date;
+  /** Transfers that were sent before are late. */
+  transfersLateBefore: Date;
 }>;
 
 /** Waiting tasks by kind: the time of the oldest, and their number. */
-function waitingOf({ staffId, sellerKeys, now }: WaitingFor) {
+function waitingOf({ staffId, sellerKeys, now, transfersLateBefore }: WaitingFor) {
   return {
     // Those of the latest recount: once one finds nothing, nothing waits.
     'ledger-faults': sql`latest.began_at as since from (
@@ -28,6 +32,8 @@ function waitingOf({ staffId, sellerKeys, now }: WaitingFor) {
     'orders-to-pack': sql`min(placed_at) as since ${ordersIn('confirmed')}`,
     'orders-to-send': sql`min(placed_at) as since ${ordersIn('in fulfilment')}`,
     'parcels-back': sql`min(at) as since from ${comingBack(now)} as back`,
+    'transfers-late': sql`min(sent_at) as since from transfer where ${isLate(transfersLateBefore)}`,
+    'gift-cards-refused': sql`min(capture.at) as since ${refusedOfCards}`,
     'returns-to-decide': sql`min(received_at) as since from order_return where state = 'received'`,
     'cases-overdue': sql`min(due_at) as since from service_case where ${caseDueOrder} < ${now}`,
     'cases-unread': sql`min(opened_at) as since from service_case where status = 'new'`,

@@ -117,6 +117,7 @@ import * as laterReturnLabels from './0138-later-return-labels.ts';
 import * as transfers from './0139-transfers.ts';
 import * as earlyReleases from './0141-early-releases.ts';
 import * as lapsedCreditMails from './0142-lapsed-credit-mails.ts';
+import * as lateTransfers from './0143-late-transfers.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -238,4 +239,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0139-transfers': transfers,
   '0141-early-releases': earlyReleases,
   '0142-lapsed-credit-mails': lapsedCreditMails,
+  '0143-late-transfers': lateTransfers,
 };

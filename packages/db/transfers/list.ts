@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../database.ts';
+import { isLate } from './late.ts';
 import type { TransferRow } from './transfer.ts';
 
 export type TransferFilter = Readonly<{
@@ -9,6 +10,8 @@ export type TransferFilter = Readonly<{
   /** Goods of which something is in transit. */
   upc?: string | undefined;
   number?: number | undefined;
+  /** Only those in transit that were sent before. */
+  lateBefore?: Date | undefined;
 }>;
 
 /** The end of a page: when its last transfer was written, ISO 8601, and its id. */
@@ -16,12 +19,13 @@ export type TransferCursor = readonly [createdAt: string, transferId: string];
 
 export type ListedTransferRow = TransferRow & Readonly<{ units: number; in_transit: number }>;
 
-function conditionOf({ state, from, to, upc, number }: TransferFilter) {
+function conditionOf({ state, from, to, upc, number, lateBefore }: TransferFilter) {
   const conditions = [
     state === undefined ? undefined : sql`transfer.state = ${state}`,
     from === undefined ? undefined : sql`transfer.from_place = ${from}`,
     to === undefined ? undefined : sql`transfer.to_place = ${to}`,
     number === undefined ? undefined : sql`transfer.number = ${number}`,
+    lateBefore && isLate(lateBefore),
     upc === undefined
       ? undefined
       : sql`transfer.transfer_id in (select transfer_id from transfer_line where upc = ${upc} and in_transit > 0)`,

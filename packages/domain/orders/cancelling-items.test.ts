@@ -18,7 +18,7 @@ const way = {
   cancelled: false,
 };
 const line = (lineNo: number, more: Partial<CancellableLine> = {}): CancellableLine => ({
-  ...{ lineNo, shippingId: 'home', qty: 2, cancelled: 0, digital: false },
+  ...{ lineNo, shippingId: 'home', qty: 2, cancelled: 0, digital: false, waiting: 0 },
   ...more,
 });
 const order = (more: Partial<ItemsCancellable> = {}): ItemsCancellable => ({
@@ -51,6 +51,12 @@ test.each<[string, Partial<ItemsCancellable>, readonly (readonly number[])[]]>([
   ['it is not paid', { state: 'payment pending' }, []],
   ['it has ended', { state: 'cancelled' }, []],
   ['all of it has left', { state: 'shipped' }, []],
+  [
+    'a gift card waits for its money',
+    { lines: [line(3, { digital: true, waiting: 1 })], state: 'delivered' },
+    [[3, 1]],
+  ],
+  ['a gift card waits in an order that has ended', { lines: [line(3, { waiting: 1 })], state: 'refunded' }, []],
 ])('when %s, staff may cancel these units', (_, more, units) => {
   expect([...cancellableUnits(order(more))]).toEqual(units);
 });
@@ -63,6 +69,11 @@ test.each<[string, Partial<ItemsCancellable>, boolean, number, boolean]>([
 ])('a shopper may cancel items %s', (_, more, isAllowed, at, may) => {
   const units = shopperCancellableUnits(order(more), { isAllowed, minutes: 30, now: minutesLater(at) });
   expect(units.size > 0).toBe(may);
+});
+
+test('a shopper cancels no gift card by themselves that waits for its money', () => {
+  const one = order({ lines: [line(3, { digital: true, waiting: 1 })] });
+  expect(shopperCancellableUnits(one, { isAllowed: true, minutes: 30, now: placedAt }).size).toBe(0);
 });
 
 test('an order ends with the last of its units, and a shipment with the last of its own', () => {

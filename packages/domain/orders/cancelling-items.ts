@@ -9,6 +9,8 @@ export type CancellableLine = Readonly<{
   qty: number;
   cancelled: number;
   digital: boolean;
+  /** Units of a gift card that goes by mail and waits for a capture which its provider refuses. */
+  waiting: number;
 }>;
 
 /** The facts that decide which units of an order can be cancelled while the rest of it stays. */
@@ -26,11 +28,23 @@ type Units = ReadonlyMap<number, number>;
 
 const none: Units = new Map();
 
+const openStates: ReadonlySet<OrderState> = new Set([
+  ...(['confirmed', 'in fulfilment', 'shipped', 'ready for pickup', 'delivered', 'picked up'] as const),
+]);
+
 /**
- * The units that staff may cancel: of goods whose shipment nobody has begun to pack. What is digital is delivered with the payment, and
- * ends with its whole order.
+ * The units that staff may cancel: of goods whose shipment nobody has begun to pack, and gift cards that wait for a capture which is
+ * refused, however far the goods beside them are. Whatever else is digital is delivered with the payment, and ends with its whole order.
  */
-export function cancellableUnits({ state, isExchange, lines, shipments }: ItemsCancellable): Units {
+export function cancellableUnits(order: ItemsCancellable): Units {
+  const { state, isExchange, lines } = order;
+  if (isExchange || !openStates.has(state)) return none;
+  const cards = lines.filter(({ waiting }) => waiting > 0).map(({ lineNo, waiting }) => [lineNo, waiting] as const);
+  return new Map([...unbegunUnits(order), ...cards]);
+}
+
+/** The units of goods whose shipment nobody has begun to pack. */
+function unbegunUnits({ state, isExchange, lines, shipments }: ItemsCancellable): Units {
   if (isExchange || (state !== 'confirmed' && state !== 'in fulfilment')) return none;
   const open = new Set(shipments.filter((one) => !isBegun(one)).map(({ shippingId }) => shippingId));
   const units = lines
@@ -48,7 +62,7 @@ export function shopperCancellableUnits(
   { isAllowed, minutes, now }: Readonly<{ isAllowed: boolean; minutes: number; now: Date }>,
 ): Units {
   if (!isAllowed || order.state !== 'confirmed') return none;
-  return now.getTime() < cancelUntil(order.placedAt, minutes).getTime() ? cancellableUnits(order) : none;
+  return now.getTime() < cancelUntil(order.placedAt, minutes).getTime() ? unbegunUnits(order) : none;
 }
 
 /** Whether nothing of an order is left once units of it are cancelled, so that it ends as a whole. */

@@ -57,7 +57,7 @@ export function cancelledBy(reason: string): Canceller | null {
 export type DeskCancellable = Readonly<{
   state: OrderState;
   shipments: readonly Readonly<{ partlyShipped: boolean; shipped: boolean; delivered: boolean }>[];
-  /** One that is mailed: it may be spent already, so that it is voided on its own. */
+  /** One that is mailed, unless it is still to be issued: it may be spent already, so that it is voided on its own. */
   hasGiftCard: boolean;
   exchange: Exchanged | null;
 }>;

@@ -177,7 +177,10 @@ test('a shop without a service for it offers no labels', async () => {
     expect(await staff.call(listToPack, { query: {} })).toMatchObject({ labelCarriers: [] });
     const params = { orderNumber, shippingId: 'shipment-1' };
     const asked = staff.call(makeLabel, { params, body: { placeId, carrier: 'ups' } });
-    expect(await detailOf(asked)).toMatchObject({ errorId: 'STF480' });
+    const refusal = await detailOf(asked);
+    expect(refusal).toMatchObject({ errorId: 'STF480' });
+    // As right for an outside system as at the desk, where the number is typed.
+    expect(refusal.message).toContain('Hand the parcel over with the number');
   } finally {
     await other.close();
   }

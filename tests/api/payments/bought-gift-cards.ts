@@ -8,16 +8,16 @@ import { upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { rows } from './parcel-shop.ts';
 import type { Desk } from './parcels.ts';
 
-type Bought = Readonly<{ upc?: string; recipientEmail?: string }>;
+type Bought = Readonly<{ upc?: string; qty?: number; recipientEmail?: string }>;
 
-/** A gift card of 40.00, by default a printed one, and a pair of shoes, of which nobody has heard. */
+/** A gift card of 40.00, or several, by default a printed one, and a pair of shoes, of which nobody has heard. */
 export async function placedWithGiftCard(
   { running }: Desk,
   shopper: Shopper,
-  { upc = upcs.printedGiftCard, ...mailed }: Bought = {},
+  { upc = upcs.printedGiftCard, qty = 1, ...mailed }: Bought = {},
 ): Promise<Order> {
   const giftCard = { amount: 40, recipientName: 'Bela', sender: 'Ada', message: '', design: 'kelp', ...mailed };
-  const { id } = await shopper.call(createCartWithItem, { body: { upc, qty: 1, giftCard } });
+  const { id } = await shopper.call(createCartWithItem, { body: { upc, qty, giftCard } });
   await shopper.call(addItem, { body: { cartId: id, upc: upcs.deck } });
   await makeReady(shopper, running.origin, id);
   return shopper.call(placeOrder, { body: { cartId: id } });

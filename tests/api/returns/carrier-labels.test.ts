@@ -8,7 +8,7 @@ import { sendReturnLabelMail } from '@eyelet/server/orders/mail/return-mails.ts'
 import { detailOf as scanOf, trackerOf, webhookOf } from '@eyelet/testing/carrier-server.ts';
 import { labelFile } from '@eyelet/testing/carrier-shipments.ts';
 import { readPdf } from '@eyelet/testing/pdf.ts';
-import type { TestStaff } from '@eyelet/testing/staff.ts';
+import { detailOf, type TestStaff } from '@eyelet/testing/staff.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type LabelShop, openLabelShop, placeId } from '../packing/label-shop.ts';
 import { deliveredOrder, nameReturnPlace, seller, takeReturns } from './label-desk.ts';
@@ -200,6 +200,9 @@ test('where no other label can be bought any more, that of the shop takes the pl
     expect(isLabelWithdrawn).toBe(true);
     expect((await readPdf(await download(labelPath))).text).toContain(seller.returns[1]);
     expect(await atDesk(returnId)).toMatchObject({ label: { state: 'withdrawn' }, labelPath });
+    const refusal = await detailOf(owner.call(makeReturnLabel, { params: { returnId } }));
+    expect(refusal).toMatchObject({ errorId: 'STF496', status: 409 });
+    expect(refusal.message).toContain('the shop’s own label');
   } finally {
     await nameReturnPlace(shop.running, owner, placeId);
   }

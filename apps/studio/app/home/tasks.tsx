@@ -19,6 +19,8 @@ const places: Readonly<Record<TaskKind, string>> = {
   'orders-to-pack': '/orders?status=confirmed',
   'orders-to-send': '/orders?status=in+fulfilment',
   'parcels-back': '/orders?parcel=back',
+  'transfers-late': '/transfers?late=yes',
+  'gift-cards-refused': '/payments?kind=capture&state=refused',
   'disputes-due': '/disputes?answer=due',
   'disputes-open': '/disputes?state=open',
   'returns-to-decide': '/returns?state=received',

@@ -14,6 +14,7 @@ const titles = {
   goods: 'studio.settings.goods',
   reservations: 'studio.settings.reservations',
   pickups: 'studio.settings.pickups',
+  transfers: 'studio.settings.transfers',
   associates: 'studio.settings.associates',
   promotions: 'studio.settings.promotions',
   loyalty: 'studio.settings.loyalty',

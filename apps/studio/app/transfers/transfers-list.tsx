@@ -51,6 +51,12 @@ export function TransfersList() {
     },
     { kind: 'choice', name: 'from', label: t('studio.transfers.from'), options: places },
     { kind: 'choice', name: 'to', label: t('studio.transfers.to'), options: places },
+    {
+      kind: 'choice',
+      name: 'late',
+      label: t('studio.transfers.inTransit'),
+      options: [{ id: 'yes', label: t('studio.transfers.late') }],
+    },
     { kind: 'link', name: 'upc', label: t('studio.transfers.ofGoods', { upc: address.get('upc') ?? '' }) },
   ];
   return (

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { readHome } from '@eyelet/contracts/home/read.ts';
+import { cancelDeskOrder } from '@eyelet/contracts/order-desk/cancel.ts';
+import { cancelDeskItems } from '@eyelet/contracts/order-desk/cancel-items.ts';
+import { readDeskOrder } from '@eyelet/contracts/order-desk/read.ts';
+import type { Order } from '@eyelet/contracts/orders/order.ts';
+import { captureAgain } from '@eyelet/server/payments/capture-again.ts';
+import { refusalOf } from '@eyelet/testing/shopper.ts';
+import { newStaff } from '@eyelet/testing/staff.ts';
+import { upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { expect, test } from 'vitest';
+import { issued, placedWithGiftCard } from '../payments/bought-gift-cards.ts';
+import {
+  cancel,
+  cardOf,
+  days,
+  desk,
+  minutes,
+  money,
+  openParcelShop,
+  paidFacts,
+  rows,
+  shopper,
+  signIn,
+} from '../payments/parcel-shop.ts';
+import { follow, send, worthOf } from '../payments/parcels.ts';
+import { refuseCaptures } from '../payments/refused-payment.ts';
+
+openParcelShop();
+
+/** An order of a pair of shoes and mailed gift cards of 40.00, whose money the provider has refused. */
+async function waitingOrder(qty = 1): Promise<Order> {
+  const mailed = { upc: upcs.giftCard, recipientEmail: 'bela@example.com', qty };
+  const order = await placedWithGiftCard(desk, shopper, mailed);
+  await refuseCaptures(desk.running, order, true);
+  await follow(desk);
+  await refuseCaptures(desk.running, order, false);
+  return order;
+}
+
+const cancelCard = ({ orderNumber, items }: Order, qty = 1) => {
+  const itemId = items.find(({ upc }) => upc === upcs.giftCard)?.id ?? '';
+  const body = { reason: 'Never paid', items: [{ itemId, qty }] };
+  return desk.staff.call(cancelDeskItems, { params: { orderNumber, cancellationId: randomUUID() }, body });
+};
+
+/** Has everything asked for again that was refused. */
+async function captureLater() {
+  minutes(3);
+  await captureAgain(desk.running.shop);
+  await follow(desk);
+}
+
+const deskOrder = ({ orderNumber }: Order) => desk.staff.call(readDeskOrder, { params: { orderNumber } });
+
+test('a gift card that waits for refused money is canceled at the desk: its money is released, and it is never issued', async () => {
+  const order = await waitingOrder();
+  const { total } = worthOf(order);
+  await cancelCard(order);
+  await captureLater();
+  expect(await cardOf(order)).toMatchObject({ state: 'authorised', captured: 0, released: 4000, held: total - 4000 });
+  await send(desk, order, '1Z-shoes', [[upcs.deck, 1]]);
+  expect(await money(order)).toEqual([
+    ['capture', total - 4000],
+    ['void', 4000],
+  ]);
+  expect([await paidFacts(order), await issued(order)]).toEqual([1, 0]);
+});
+
+test('the same once the goods beside it have left and are paid for, of which nothing is given back', async () => {
+  const order = await waitingOrder();
+  const { total } = worthOf(order);
+  await send(desk, order, '1Z-before', [[upcs.deck, 1]]);
+  // The capture of the placing is not asked for with it.
+  expect(await issued(order)).toBe(0);
+  const { shipments } = await cancelCard(order);
+  expect(shipments.flatMap(({ items }) => items).find(({ upc }) => upc === upcs.giftCard)).toMatchObject({
+    ...{ cancelledQty: 1, cancellableQty: 0 },
+  });
+  await follow(desk);
+  await captureLater();
+  expect(await money(order)).toEqual([
+    ['capture', total - 4000],
+    ['void', 4000],
+  ]);
+  expect(await cardOf(order)).toMatchObject({ state: 'captured', captured: total - 4000, released: 4000, held: 0 });
+  expect([await paidFacts(order), await issued(order)]).toEqual([1, 0]);
+});
+
+test('of several gift cards those that are kept are issued once their money holds', async () => {
+  const order = await waitingOrder(3);
+  await cancelCard(order, 2);
+  await captureLater();
+  expect(await money(order)).toEqual([['capture', 4000]]);
+  expect(await issued(order)).toBe(1);
+  expect(await refusalOf(cancelCard(order))).toBe('STF409');
+});
+
+test('a whole order is canceled whose gift card waits for refused money', async () => {
+  const order = await waitingOrder();
+  const { orderNumber } = order;
+  expect(await deskOrder(order)).toMatchObject({ mayCancel: true });
+  await desk.staff.call(cancelDeskOrder, { params: { orderNumber }, body: { reason: 'Never paid' } });
+  await follow(desk);
+  await captureLater();
+  expect(await money(order)).toEqual([['void', worthOf(order).total]]);
+  expect(await issued(order)).toBe(0);
+});
+
+test('no gift card is canceled while its money is being taken, once it is issued or given up, or by its shopper', async () => {
+  const order = await waitingOrder();
+  expect(await refusalOf(cancel(order, upcs.giftCard, 1))).toBe('CAN409');
+  const set = (state: string) =>
+    rows('update order_capture set state = $2 where order_number = $1', order.orderNumber, state);
+  for (const state of ['asked', 'dropped']) {
+    await set(state);
+    expect(await refusalOf(cancelCard(order))).toBe('STF409');
+    expect(await deskOrder(order)).toMatchObject({ mayCancel: false });
+  }
+  await set('refused');
+  await captureLater();
+  expect(await issued(order)).toBe(1);
+  expect(await refusalOf(cancelCard(order))).toBe('STF409');
+});
+
+test('refused captures that gift cards wait for are at home of who sees payments, until they are taken or the cards canceled', async () => {
+  days(1);
+  await signIn();
+  const tasks = async (by = desk.staff) =>
+    (await by.call(readHome, {})).tasks.filter(({ kind }) => kind === 'gift-cards-refused').map(({ count }) => count);
+  expect(await tasks()).toEqual([]);
+  const order = await waitingOrder();
+  const other = await waitingOrder();
+  expect(await tasks()).toEqual([2]);
+  expect(await tasks(await newStaff(desk.running, { roles: ['warehouse'] }))).toEqual([]);
+  await cancelCard(order);
+  expect(await tasks()).toEqual([1]);
+  await captureLater();
+  expect(await issued(other)).toBe(1);
+  expect(await tasks()).toEqual([]);
+});
