@@ -5,8 +5,8 @@ import { prepareOrderRows, type WriteOrderRows } from './reference-order.ts';
 
 /**
  * The references, in a process of their own: a bare Fastify route that sends given bytes, a bare pair of SQL
- * statements, and a bare transaction that writes the rows of an order. PUT /bytes/{name} sets bodies, PUT /order the
- * rows.
+ * statements, and a bare transaction that writes the rows of an order. PUT /bytes/{name} sets bodies, PUT /cart the document that the
+ * statements read and write, PUT /order the rows.
  */
 const bodies = new Map<string, { type: string; encoding: string | undefined; bytes: Buffer }>();
 const database = openDatabase(process.env.DATABASE_URL ?? '', 16);
@@ -36,6 +36,11 @@ app.get<{ Params: { name: string } }>('/bytes/:name', (request, reply) => {
   if (!body) return reply.code(404).send();
   if (body.encoding) reply.header('content-encoding', body.encoding);
   return reply.header('content-type', body.type).send(body.bytes);
+});
+
+app.put('/cart', async (request) => {
+  await pool.query('update bench.cart set document = $1', [JSON.stringify(request.body)]);
+  return { kept: true };
 });
 
 app.post('/two-statements', async () => {

@@ -7,6 +7,7 @@ import type { Database } from '@eyelet/db/database.ts';
 import { accessCookie } from '@eyelet/server/kernel/request-context.ts';
 import { buy, readyCart } from '@eyelet/testing/buy.ts';
 import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
+import { learnCart } from './learn-cart.ts';
 import { learnOrder, untilTold } from './learn-order.ts';
 import { bareCalls, measureRow } from './measure-row.ts';
 import type { Parties } from './parties.ts';
@@ -26,7 +27,7 @@ export async function measureWrites(
 ): Promise<readonly Row[]> {
   const bare = bareCalls(parties.reference.origin);
   await learnPlaced(parties, database, upcs);
-  const changed = await cartChanges(parties.shop.origin, upcs[0] ?? '');
+  const changed = await cartChanges(parties, database, upcs[0] ?? '');
   const rows: Row[] = [
     await measureRow({
       name: 'change a cart',
@@ -75,11 +76,18 @@ async function learnPlaced(parties: Parties, database: Database, upcs: readonly 
  * Another quantity each time: a change like adding, without ever reaching the maximum quantity of a product. Sent and received like the
  * calls of the reference, as the client is not what is measured.
  */
-async function cartChanges(origin: string, upc: string): Promise<(index: number) => Promise<unknown>> {
+async function cartChanges(
+  parties: Parties,
+  database: Database,
+  upc: string,
+): Promise<(index: number) => Promise<unknown>> {
+  const { origin } = parties.shop;
   const shoppers = await Promise.all(Array.from({ length: atOnce }, () => newShopper(origin)));
+  const ids: string[] = [];
   const changes = await Promise.all(
     shoppers.map(async (shopper) => {
       const { id, items } = await shopper.call(createCartWithItem, { body: { upc } });
+      ids.push(id);
       const address = origin + requestUrl(updateItem, { params: { basketId: id } });
       const cookie = `${accessCookie}=${shopper.cookie(accessCookie)}`;
       const headers = { 'content-type': 'application/json', 'x-locale': 'en_US', cookie };
@@ -87,6 +95,7 @@ async function cartChanges(origin: string, upc: string): Promise<(index: number)
         fetch(address, { method: 'PUT', headers, body: JSON.stringify({ itemId: items[0]?.id, qty }) });
     }),
   );
+  await learnCart(parties, database, ids[0] ?? '');
   return async (index) => {
     const response = await changes[index % atOnce]?.(1 + (Math.floor(index / atOnce) % 5));
     await response?.arrayBuffer();
