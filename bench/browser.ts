@@ -43,7 +43,7 @@ export async function measureBrowser(origin: string, paths: Paths, upc: string):
   );
   const scoreLines = scores.map(
     (one) =>
-      `| ${one.name} | ${one.performance} | ${one.accessibility} | ${one.practices} | ${one.seo} | ${one.cls} | ${one.lcpMs} | ${one.blockedMs} | ${one.machine} | ${one.slowdown} |`,
+      `| ${one.name} | ${one.performance} | ${one.accessibility} | ${one.practices} | ${one.seo} | ${one.cls} | ${one.lcpMs} | ${one.blockedMs} | ${one.machine} |`,
   );
   return {
     text: [
@@ -52,8 +52,8 @@ export async function measureBrowser(origin: string, paths: Paths, upc: string):
       '| --- | --- | --- | --- | --- | --- |',
       ...weightLines,
       '\n## Lighthouse, mobile\n',
-      '| page | performance | accessibility | best practices | SEO | CLS | LCP ms | blocked ms | index of the machine | phone slower by |',
-      '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+      '| page | performance | accessibility | best practices | SEO | CLS | LCP ms | blocked ms | index of the machine |',
+      '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
       ...scoreLines,
     ].join('\n'),
     failures: [

@@ -10,21 +10,14 @@ export type Scores = Readonly<{
   cls: number;
   lcpMs: number;
   blockedMs: number;
-  /** Speed of the machine as Lighthouse measures it, and how many times slower the phone is taken to be. */
+  /** Speed of the machine as Lighthouse measures it; it takes a phone to be four times slower than one of 1500 to 2000. */
   machine: number;
-  slowdown: number;
 }>;
 
 /** Runs of each page; the median by performance counts, as single runs vary by a few points. */
 const runsOfEach = 3;
 
-/**
- * Lighthouse takes a phone to be four times slower than a machine whose index is from 1500 to 2000 (its docs/throttling.md). Of a slower
- * machine, such as a shared one, that would be a phone which nobody has.
- */
-const phoneIndex = 1750 / 4;
-
-/** Lighthouse's mobile scores, each from 0 to 100. A run before them measures the machine, and has the shop make pictures it has not made yet. */
+/** Lighthouse's mobile scores, each from 0 to 100. A run before them has the shop make pictures that it has not made yet. */
 export async function scorePages(
   origin: string,
   pages: readonly Readonly<{ name: string; path: string }>[],
@@ -36,16 +29,11 @@ export async function scorePages(
   try {
     for (const { name, path } of pages) {
       const options = { port, output: 'json', logLevel: 'error', formFactor: 'mobile' } as const;
-      const first = await lighthouse(origin + path, options);
-      const machine = Math.round(first?.lhr.environment.benchmarkIndex ?? 0);
-      const slowdown = Math.round(Math.min(4, Math.max(1, machine / phoneIndex)) * 10) / 10;
+      await lighthouse(origin + path, options);
       const runs: Scores[] = [];
       for (let run = 0; run < runsOfEach; run++) {
-        const result = await lighthouse(origin + path, {
-          ...options,
-          throttling: { cpuSlowdownMultiplier: slowdown },
-        });
-        const { categories, audits } = result?.lhr ?? {};
+        const result = await lighthouse(origin + path, options);
+        const { categories, audits, environment } = result?.lhr ?? {};
         const of = (id: string) => Math.round((categories?.[id]?.score ?? 0) * 100);
         runs.push({
           name,
@@ -56,8 +44,7 @@ export async function scorePages(
           cls: Math.round((audits?.['cumulative-layout-shift']?.numericValue ?? 0) * 1000) / 1000,
           lcpMs: Math.round(audits?.['largest-contentful-paint']?.numericValue ?? 0),
           blockedMs: Math.round(audits?.['total-blocking-time']?.numericValue ?? 0),
-          machine,
-          slowdown,
+          machine: Math.round(environment?.benchmarkIndex ?? 0),
         });
       }
       const middle = runs.toSorted((one, other) => one.performance - other.performance)[Math.floor(runsOfEach / 2)];

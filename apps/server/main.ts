@@ -20,15 +20,15 @@ import { mountStudio } from './studio/mount.ts';
 
 const dev = process.argv.includes('--dev');
 
-/** The database, which a start that fails must not leave running. */
-let cluster: DatabaseServer | undefined;
+/** How what is open already is closed, in its order, as a start that fails must not leave it running. */
+const opened: (() => Promise<unknown>)[] = [];
 
 /** Starts everything a shop needs on this machine and logs what it does; bundles are built while the database opens and is filled. */
 async function start(): Promise<void> {
   const { config, secrets } = readConfig(process.env);
   const built = dev ? undefined : buildBundles();
   const database = await step('Database', () => openCluster(config));
-  cluster = database;
+  opened.push(database.stop);
   const log = createLog(config.logLevel);
   // In development, tools write to the terminal for people.
   if (!dev) logWholeProcess(log);
@@ -36,8 +36,8 @@ async function start(): Promise<void> {
   const shop = await step('Catalogue', () =>
     openShop({ config, secrets, databaseUrl: database.url('eyelet'), log, beforeSnapshot: fillOf(config) }),
   );
-  await fillOpenShop(shop);
-  await built;
+  opened.push(shop.close);
+  await Promise.all([built, fillOpenShop(shop)]);
   settleHeap(shop.catalogue.memory().size().styles);
   const worker = await startWorker(shop);
   const app = await createServer(shop, async (app, ...rest) => {
@@ -100,6 +100,6 @@ function stopOnSignal(shop: Shop, stopAll: () => Promise<readonly string[]>): vo
 }
 
 start().catch(async (error: unknown) => {
-  await cluster?.stop().catch(() => undefined);
+  for (const close of opened.toReversed()) await close().catch(() => undefined);
   fail((error as Error).message, error);
 });

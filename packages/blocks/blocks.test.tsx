@@ -121,7 +121,7 @@ const promotion = { creativeName: 'Boots', promotionId: 'new-things', promotionN
 const withoutProducts = ({ examples }: AnyBlockKind) => examples.find(({ props }) => !('categoryId' in props))?.props;
 
 test.each(blockKinds.filter((kind) => 'promotionTracking' in kind.fields && withoutProducts(kind)))(
-  '$type: the page that shows it finds its promotion',
+  '$type: its frame carries its promotion',
   async (kind) => {
     const { type, version } = kind;
     const props = { ...withoutProducts(kind), promotionTracking: promotion };

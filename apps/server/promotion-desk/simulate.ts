@@ -2,7 +2,7 @@ import { mostSimulated, type Simulated, simulateDeskPromotion } from '@eyelet/co
 import { countPastOrders, type PastOrderCursor, pastOrders } from '@eyelet/db/promotions/past-orders.ts';
 import { markets } from '@eyelet/domain/markets/markets.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
-import { whatIf } from '@eyelet/domain/pricing/what-if.ts';
+import { trialOf, whatIf } from '@eyelet/domain/pricing/what-if.ts';
 import { askedTogether, asksOf } from '@eyelet/domain/promotions/conditions/asks.ts';
 import { takesOff } from '@eyelet/domain/promotions/effects/effects.ts';
 import { type Promotion, textsIn } from '@eyelet/domain/promotions/promotion.ts';
@@ -54,13 +54,14 @@ export const simulateDeskPromotionHandler = handle(simulateDeskPromotion, async 
     countPastOrders(shop.database.db, since, begun.until),
   ]);
   const { page, last } = cutPage(rows, mostSimulated);
+  const trial = trialOf(promotions, candidate);
   const figures = new Map<string, Figures>();
   const displaced = new Map<string, number>();
   await inTurns(page, ordersInTurn, (order) => {
     const placedIn = markets.find(({ header }) => header === order.locale);
     if (!placedIn) return;
     const lines = pastLines(context, order, placedIn);
-    const found = whatIf(lines, promotions, candidate, askedOf(shop, order, placedIn));
+    const found = whatIf(lines, trial, askedOf(shop, order, placedIn));
     if (found.given === 0) return;
     const { locale, currency } = placedIn;
     const before = figures.get(locale) ?? { market: locale, currency, orders: 0, discount: 0, further: 0, goods: 0 };

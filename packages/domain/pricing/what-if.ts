@@ -13,20 +13,19 @@ export type WhatIf = Readonly<{
   displaced: readonly string[];
 }>;
 
-/**
- * Compares the discounts on goods as promotions are with those where one of them is replaced by, or joined by, `candidate`, whose code the
- * cart has then if it needs one.
- */
-export function whatIf(
-  lines: readonly SoldLine[],
-  promotions: readonly Promotion[],
-  candidate: Promotion,
-  asked: Asked,
-): WhatIf {
-  const others = promotions.filter(({ id }) => id !== candidate.id);
-  const now = promote(lines, promotions, asked).amounts;
+/** Promotions as they are, and with one of them replaced by, or joined by, `candidate`: made once for all carts, as pricing keeps what it finds in a list. */
+export type Trial = Readonly<{ before: readonly Promotion[]; after: readonly Promotion[]; candidate: Promotion }>;
+
+export function trialOf(promotions: readonly Promotion[], candidate: Promotion): Trial {
+  return { before: promotions, after: [...promotions.filter(({ id }) => id !== candidate.id), candidate], candidate };
+}
+
+/** Compares the discounts on goods of a trial; the cart has the code of the candidate if that needs one. */
+export function whatIf(lines: readonly SoldLine[], trial: Trial, asked: Asked): WhatIf {
+  const { candidate } = trial;
+  const now = promote(lines, trial.before, asked).amounts;
   const codes = candidate.needsCoupon ? new Set([...asked.codes, candidate.id]) : asked.codes;
-  const then = promote(lines, [...others, candidate], { ...asked, codes }).amounts;
+  const then = promote(lines, trial.after, { ...asked, codes }).amounts;
   const isLess = ([id, amount]: readonly [string, number]) => id !== candidate.id && (then.get(id) ?? 0) < amount;
   return {
     given: then.get(candidate.id) ?? 0,

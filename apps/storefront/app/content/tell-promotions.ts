@@ -38,6 +38,7 @@ export function tellPromotions(): () => void {
       // A page that follows another may take over its elements.
       if (type === 'attributes') {
         seen.unobserve(target as Element);
+        inView.delete(target as Element);
         if ((target as Element).matches(tracked)) observe(target as Element);
       }
       for (const node of addedNodes) {

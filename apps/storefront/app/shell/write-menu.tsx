@@ -8,13 +8,17 @@ import type { ShellData } from '../shop/read-shell.ts';
 import { MegaContent } from './mega-content.tsx';
 import { RouterLink } from './router-link.tsx';
 
+/** What React writes in the place of a part that failed. */
+const fault = '<!--$!-->';
+
 const written = new WeakMap<ShellData, string>();
 
 /**
  * The HTML of the menu on wide screens, for the server alone. It is a fifth of the elements of a page and the same on every page of a
- * market, so it is rendered once for each edition of the shell. The words of every page must have been loaded.
+ * market, so it is rendered once for each edition of the shell. The words of every page must have been loaded. Undefined where it cannot be
+ * rendered: the page does it then, which reports why.
  */
-export function writeMenu(shell: ShellData): string {
+export function writeMenu(shell: ShellData): string | undefined {
   const known = written.get(shell);
   if (known !== undefined) return known;
   const { locale, tag } = shell.market;
@@ -31,6 +35,7 @@ export function writeMenu(shell: ShellData): string {
       </WordsProvider>
     </StaticRouter>,
   );
+  if (html.includes(fault)) return undefined;
   written.set(shell, html);
   return html;
 }

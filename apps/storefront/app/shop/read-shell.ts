@@ -17,7 +17,7 @@ export type Shell = Readonly<{
   /** The question of consent, which only the server renders; authors of a preview are not asked. */
   question?: ReactNode;
   /** The HTML of the menu on wide screens, which the server has written for all pages. */
-  menu?: string;
+  menu?: string | undefined;
 }>;
 
 type ShellFile = Readonly<{ shell: Shell; text: string }>;
