@@ -7,6 +7,7 @@ import { collectOrderHandler } from './collect.ts';
 import { handOverParcelHandler } from './hand-over-parcel.ts';
 import { listDeskOrdersHandler } from './list.ts';
 import { readDeskOrderHandler } from './read.ts';
+import { readDeskReceiptHandler } from './read-receipt.ts';
 import { readOrderTimelineHandler } from './read-timeline.ts';
 import { recordShipmentStepHandler } from './record-step.ts';
 import { removeOrderNoteHandler } from './remove-note.ts';
@@ -17,6 +18,7 @@ import { writeOrderNoteHandler } from './write-note.ts';
 export const orderDeskHandlers: readonly AnyHandler[] = [
   listDeskOrdersHandler,
   readDeskOrderHandler,
+  readDeskReceiptHandler,
   recordShipmentStepHandler,
   collectOrderHandler,
   handOverParcelHandler,

@@ -2,6 +2,7 @@ import { addItem } from '@eyelet/contracts/cart/add-item.ts';
 import { applyCoupon } from '@eyelet/contracts/cart/apply-coupon.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import { readDeskReceipt } from '@eyelet/contracts/order-desk/read-receipt.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { readReceiptOfCart } from '@eyelet/contracts/receipts/read-of-cart.ts';
 import { readReceiptOfOrder } from '@eyelet/contracts/receipts/read-of-order.ts';
@@ -10,6 +11,7 @@ import { readyCart } from '@eyelet/testing/buy.ts';
 import { promotion } from '@eyelet/testing/promotion-builder.ts';
 import { givePromotions } from '@eyelet/testing/promotions.ts';
 import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
+import { newStaff } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -142,6 +144,23 @@ test('an order says whether it has a receipt; one from before receipts has none'
     .execute();
   expect(await shopper.call(readPurchase, { params: { orderId } })).toMatchObject({ hasReceipt: false });
   expect(await refusalOf(shopper.call(readReceiptOfOrder, { params: { orderId }, query: {} }))).toBe('OHS4004');
+});
+
+test('staff who may see orders read the receipt that the shopper reads; an order from before receipts has none', async () => {
+  const { shopper, cart } = await discounted();
+  const { orderNumber } = await shopper.call(placeOrder, { body: { cartId: cart.id } });
+  const care = await newStaff(running, { roles: ['care'] });
+  const read = (staff = care, params = { orderNumber }) => staff.call(readDeskReceipt, { params });
+  const receipt = await shopper.call(readReceiptOfOrder, { params: { orderId: orderNumber }, query: {} });
+  expect(await read()).toEqual({ receipt });
+  expect(await refusalOf(read(await newStaff(running, { roles: ['author'] })))).toBe('STF403');
+  expect(await refusalOf(read(care, { orderNumber: 'EY-unknown' }))).toBe('STF404');
+  await running.shop.database.db
+    .updateTable('orders')
+    .set({ receipt: null })
+    .where('order_number', '=', orderNumber)
+    .execute();
+  expect(await read()).toEqual({ receipt: null });
 });
 
 test('the receipt of an order has its amounts as they were bought, for its shopper and holders of its link only', async () => {

@@ -100,6 +100,9 @@ test.each([widths.phone, 1024, widths.desktop])('list and order are accessible a
   await expectFits(page);
   await page.getByText(orderNumber, { exact: true }).click();
   await page.getByRole('button', { name: t('studio.orders.step.shipped') }).waitFor();
+  await page.getByText(t('studio.receipts.show')).click();
+  const receipt = page.getByRole('table', { name: t('studio.promotions.receipt') });
+  await receipt.getByRole('cell', { name: t('studio.promotions.step.listPrice') }).waitFor();
   await expectAccessible(page, 'order');
   await expectFits(page);
 });

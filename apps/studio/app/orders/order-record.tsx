@@ -18,6 +18,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { CancelItemsDialog } from './cancel-items-dialog.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { OrderPayments } from './order-payments.tsx';
+import { OrderReceipt } from './order-receipt.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { ReplaceItemsDialog } from './replace-items-dialog.tsx';
@@ -67,6 +68,7 @@ export function OrderRecord() {
         <div className="sections">
           <OrderDetails order={order} />
           <OrderPayments order={order} />
+          <OrderReceipt orderNumber={orderNumber} />
           <OrderDisputes orderNumber={orderNumber} />
           <RefundsSection orderNumber={orderNumber} isErased={order.email === '' && order.soldBy === null} />
           <PapersSection orderNumber={orderNumber} />
