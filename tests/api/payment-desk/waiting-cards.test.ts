@@ -4,6 +4,8 @@ import { cancelDeskOrder } from '@eyelet/contracts/order-desk/cancel.ts';
 import { cancelDeskItems } from '@eyelet/contracts/order-desk/cancel-items.ts';
 import { readDeskOrder } from '@eyelet/contracts/order-desk/read.ts';
 import type { Order } from '@eyelet/contracts/orders/order.ts';
+import { markByParcel } from '@eyelet/db/captures/by-parcel.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { captureAgain } from '@eyelet/server/payments/capture-again.ts';
 import { refusalOf } from '@eyelet/testing/shopper.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
@@ -28,14 +30,35 @@ import { refuseCaptures } from '../payments/refused-payment.ts';
 
 openParcelShop();
 
-/** An order of a pair of shoes and mailed gift cards of 40.00, whose money the provider has refused. */
-async function waitingOrder(qty = 1): Promise<Order> {
-  const mailed = { upc: upcs.giftCard, recipientEmail: 'bela@example.com', qty };
+/**
+ * An order of a pair of shoes and mailed gift cards of 40.00, paid with a card, or with two; what their provider captures of them is
+ * refused. The first may be captured whole, as nobody captures a pay-later method in parts.
+ */
+async function waitingOrder(qty = 1, { first, isWhole = false }: TwoCards = {}): Promise<Order> {
+  const mailed = { upc: upcs.giftCard, recipientEmail: 'bela@example.com', qty, ...(first !== undefined && { first }) };
   const order = await placedWithGiftCard(desk, shopper, mailed);
+  if (isWhole) await captureWhole(order, first);
   await refuseCaptures(desk.running, order, true);
   await follow(desk);
   await refuseCaptures(desk.running, order, false);
   return order;
+}
+
+type TwoCards = Readonly<{ first?: number; isWhole?: boolean }>;
+
+/** Has the payment of an order of that amount be captured whole, and the other as its parcels leave. */
+async function captureWhole({ orderNumber }: Order, amount = 0) {
+  const { database, clock } = desk.running.shop;
+  const others = await rows<{ key: string }>(
+    'select idempotency_key as key from order_payment where order_number = $1 and amount <> $2',
+    ...[orderNumber, amount * 100],
+  );
+  await transact(database.db, (tx) =>
+    markByParcel(
+      tx,
+      others.map(({ key }) => ({ key, captureBy: new Date(clock().getTime() + 6 * 86_400_000) })),
+    ),
+  );
 }
 
 const cancelCard = ({ orderNumber, items }: Order, qty = 1) => {
@@ -92,6 +115,49 @@ test('of several gift cards those that are kept are issued once their money hold
   await cancelCard(order, 2);
   await captureLater();
   expect(await money(order)).toEqual([['capture', 4000]]);
+  expect(await issued(order)).toBe(1);
+  expect(await refusalOf(cancelCard(order))).toBe('STF409');
+});
+
+/** The captures of an order, by payment. */
+const captures = ({ orderNumber }: Order) =>
+  rows('select amount, state from order_capture where order_number = $1 order by idempotency_key', orderNumber);
+
+test('of two cards that pay, one has nothing more to pay for: the gift card that is kept waits for the other alone', async () => {
+  const order = await waitingOrder(2, { first: 50 });
+  expect(await captures(order)).toEqual([
+    { amount: 5000, state: 'refused' },
+    { amount: 3000, state: 'refused' },
+  ]);
+  await cancelCard(order);
+  expect(await captures(order)).toEqual([
+    { amount: 4000, state: 'refused' },
+    { amount: 3000, state: 'dropped' },
+  ]);
+  expect((await deskOrder(order)).shipments.flatMap(({ items }) => items)).toEqual(
+    expect.arrayContaining([expect.objectContaining({ upc: upcs.giftCard, cancelledQty: 1, cancellableQty: 1 })]),
+  );
+  await follow(desk);
+  expect(await issued(order)).toBe(0);
+  await captureLater();
+  expect(await money(order)).toEqual([['capture', 4000]]);
+  expect(await issued(order)).toBe(1);
+  const { total } = worthOf(order);
+  await send(desk, order, '1Z-two', [[upcs.deck, 1]]);
+  const taken = (await money(order))
+    .filter(([kind]) => kind === 'capture')
+    .reduce((sum, [, amount]) => sum + amount, 0);
+  expect(taken).toBe(total - 4000);
+});
+
+test('where what is kept is paid by what was captured whole, it is issued at once', async () => {
+  const order = await waitingOrder(2, { first: 60, isWhole: true });
+  expect(await captures(order)).toEqual([{ amount: 2000, state: 'refused' }]);
+  expect(await issued(order)).toBe(0);
+  await cancelCard(order);
+  await follow(desk);
+  expect(await captures(order)).toEqual([{ amount: 2000, state: 'dropped' }]);
+  expect(await money(order)).toEqual([['capture', 6000]]);
   expect(await issued(order)).toBe(1);
   expect(await refusalOf(cancelCard(order))).toBe('STF409');
 });
