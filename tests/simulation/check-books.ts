@@ -2,10 +2,9 @@ import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import { findTenderFaults } from '@eyelet/db/ledger/tender-faults.ts';
 import { findCreditFaults } from '@eyelet/db/store-credit/credit-faults.ts';
 import { ledgerTenders } from '@eyelet/server/tenders/names.ts';
-import type { Pool } from 'pg';
 import { advancesAlways, advancesEnded } from './advance-books.ts';
 import { fail } from './check-cart.ts';
-import { betweenPlaces, transferred, transfersAlways } from './transfer-books.ts';
+import { transferred, transfersAlways } from './transfer-books.ts';
 import { valueAlways, valueBooks } from './value-books.ts';
 import type { World } from './world.ts';
 
@@ -225,18 +224,6 @@ export async function checkBooks({ running, brought }: World, moment: Moment = '
     const came = (brought.get(key) ?? 0) + moved;
     if (onHand !== came - sold) fail(`${key}: ${came} came and ${sold} were sold, but ${onHand} are there`);
   }
-  await checkUnits(pool, rows, brought);
 }
 
 type Place = Readonly<{ upc: string; key: string; on_hand: number; sold: number; moved: number }>;
-
-/** Each unit that came is in stock, sold, in transit, damaged or lost; those that were found are more than came. */
-async function checkUnits(pool: Pool, places: readonly Place[], brought: World['brought']): Promise<void> {
-  const { rows } = await pool.query<{ upc: string; units: number }>(betweenPlaces);
-  for (const { upc, units } of rows) {
-    const of = places.filter((one) => one.upc === upc);
-    const there = of.reduce((sum, one) => sum + one.on_hand + one.sold, units);
-    const came = of.reduce((sum, { key }) => sum + (brought.get(key) ?? 0), 0);
-    if (there !== came) fail(`${upc}: ${came} came, and ${there} are in stock, sold or with transfers`);
-  }
-}

@@ -16,10 +16,6 @@ export const transfersAlways: Readonly<Record<string, string>> = {
     where (state = 'sent') <> exists (select from transfer_line as line where line.transfer_id = transfer.transfer_id and in_transit > 0)`,
 };
 
-/** Units of goods that no place has and that were not sold: in transit, damaged or lost, less those that were found. */
-export const betweenPlaces = `
-  select upc, sum(in_transit + damaged + lost - found)::int as units from transfer_line group by upc`;
-
 /** Units that transfers have brought to a place, or taken from it. */
 export const transferred = `
   select upc, place_id, sum(units) as qty from (

@@ -1,5 +1,5 @@
 import type { Reader } from '@eyelet/db/database.ts';
-import { unissuedCards } from '@eyelet/db/gift-cards/unissued.ts';
+import { unissuedCards } from '@eyelet/db/orders/waiting-cards.ts';
 import type { UnitsByLine } from '@eyelet/domain/returns/refund.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 

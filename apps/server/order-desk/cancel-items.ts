@@ -23,7 +23,7 @@ export const cancelDeskItemsHandler = handle(cancelDeskItems, async (context, { 
     const done = await cancelUnits(tx, {
       ...{ stored, asked: { cancellationId, items }, by: 'staff', now, correlationId },
       allowed: cancellableUnits,
-      mayWhole: (state, rows, waiting) => mayDeskCancel(cancellableOf(stored, waiting, state, rows)),
+      mayWhole: (now) => mayDeskCancel(cancellableOf(stored, now, now.state, now.rows)),
     });
     if (done !== 'cancelled') return done;
     const units = items.map(({ itemId, qty }) => {

@@ -1,5 +1,6 @@
 import { cancelDeskOrder } from '@eyelet/contracts/order-desk/cancel.ts';
 import { cancelLocked } from '@eyelet/db/orders/cancel.ts';
+import { cancellationsOf } from '@eyelet/db/orders/cancelled-items.ts';
 import { shipmentRows } from '@eyelet/db/orders/shipment.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { mayDeskCancel } from '@eyelet/domain/orders/cancelling.ts';
@@ -10,6 +11,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse, refuseStale } from '../kernel/refusal.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import { cancelledUnits } from '../stored-orders/cancelled-units.ts';
 import { lockedState } from '../stored-orders/order-state.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import { cancellableOf } from './cancellable.ts';
@@ -29,8 +31,9 @@ export const cancelDeskOrderHandler = handle(cancelDeskOrder, async (context, { 
     if (state === 'cancelled' || state === 'refunded') return 'before';
     if (!state) return 'impossible';
     const waiting = await waitingCards(tx, order);
+    const cancelled = cancelledUnits(await cancellationsOf(tx, orderNumber));
     const rows = await shipmentRows(tx, orderNumber);
-    if (!mayDeskCancel(cancellableOf(order, waiting, state, rows))) return 'impossible';
+    if (!mayDeskCancel(cancellableOf(order, { cancelled, waiting }, state, rows))) return 'impossible';
     await cancelLocked(tx, { orderNumber, move: orderMove(state, 'cancelled'), now, correlationId }, 'staff');
     const change = {
       subject: { kind: 'order', id: orderNumber } as const,

@@ -11,12 +11,13 @@ import { orderStateOf } from '../stored-orders/order-state.ts';
 /** The orders of the shop, by page. */
 export const listDeskOrdersHandler = handle(listDeskOrders, async ({ shop, now }, { query }) => {
   const { db } = shop.database;
-  const { after, limit = 50, status, search, parcel, refund } = query;
+  const { after, limit = 50, status, search, parcel, refund, giftCard } = query;
   const filter = {
     status,
     search: search?.trim() || undefined,
     backBy: parcel && now,
     refundWaits: refund === 'waiting',
+    cardsWait: giftCard === 'waiting',
   };
   const asked = { after: instantCursor(after, /^[A-Z0-9-]{1,64}$/), limit: limit + 1, most: mostCounted };
   const { rows, total: count } = await listDeskRows(db, filter, asked);

@@ -77,7 +77,7 @@ export async function deskOrder(
         : null,
     delivery: await deliveryView(db, stored),
     isHeld,
-    mayCancel: mayDeskCancel(cancellableOf(stored, waiting)),
+    mayCancel: mayDeskCancel(cancellableOf(stored, { waiting })),
     replaces: stored.replaces,
     replacements: replacements.map((one) => one.orderNumber),
     steps: stepsView(stored),

@@ -22,7 +22,7 @@ export type UnitsWish = Readonly<{
   asked: CancelItems;
   /** The units that the caller may cancel, and whether they may cancel the whole order where these are all of it. */
   allowed: (order: ItemsCancellable) => UnitsByLine;
-  mayWhole: (state: OrderState, rows: readonly ShipmentRow[], waiting: UnitsByLine) => boolean;
+  mayWhole: (now: Omit<AskedUnits, 'isWhole'>) => boolean;
 }>;
 
 /** Units that can be cancelled now, of an order that is locked. */
@@ -65,8 +65,9 @@ export async function askedUnits(
     ([lineNo, qty]) => qty <= (most.get(lineNo) ?? 0) && (waiting.has(lineNo) || qty <= (supplied.get(lineNo) ?? 0)),
   );
   const isWhole = endsOrder(facts.lines, units);
-  if (!isAllowed || (isWhole && !mayWhole(state, rows, waiting))) return 'impossible';
-  return { state, facts, rows, units, cancelled, waiting, isWhole };
+  const found = { state, facts, rows, units, cancelled, waiting };
+  if (!isAllowed || (isWhole && !mayWhole(found))) return 'impossible';
+  return { ...found, isWhole };
 }
 
 /** Units by the number of their line; undefined for an item that the order does not have. */

@@ -102,9 +102,10 @@ async function cancellationOf(
 ): Promise<StoredCancellation> {
   const { orderNumber } = stored;
   const { lines, delivery, refund } = await worthOfUnits(tx, stored, units);
-  // Gift cards are canceled while what would pay for them is refused: nobody asks for that again, and it is released.
+  // Gift cards are canceled while what would pay for them is refused: nobody asks for that again, it is released, and those that are kept
+  // wait for what is left of it.
   const cards = lines.filter(({ lineNo }) => units.waiting.has(lineNo)).reduce((sum, { due }) => sum + due, 0);
-  if (cards > 0) await lowerRefused(tx, orderNumber, cards);
+  if (cards > 0) await lowerRefused(tx, { orderNumber, amount: cards }, now);
   if (refund > 0) {
     const wish = { orderNumber, key: cancelledItemsKey(asked.cancellationId), now, payments: payablePayments };
     const lent = await lentOnOrder(tx, orderNumber);

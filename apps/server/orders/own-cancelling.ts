@@ -21,6 +21,6 @@ export async function ownCancelling(
   return {
     ...{ stored, asked },
     allowed: (order) => shopperCancellableUnits(order, { isAllowed, minutes, now }),
-    mayWhole: (state) => cancelRefusal({ ...stored, state }, { minutes, now }) === undefined,
+    mayWhole: ({ state }) => cancelRefusal({ ...stored, state }, { minutes, now }) === undefined,
   };
 }

@@ -35,7 +35,7 @@ export const taskPermissions: Readonly<Record<TaskKind, Permission>> = {
   'orders-to-send': 'orders.read',
   'parcels-back': 'orders.read',
   'transfers-late': 'stock.read',
-  'gift-cards-refused': 'payments.read',
+  'gift-cards-refused': 'orders.write',
   'disputes-due': 'disputes.read',
   'disputes-open': 'disputes.read',
   'returns-to-decide': 'orders.read',

@@ -19,6 +19,9 @@ export const listDeskOrders = operation({
       oneOf(['back'], 'Only orders with a parcel that comes back to the shop, and no note on it since.'),
     ),
     refund: Type.Optional(oneOf(['waiting'], 'Only orders with a refund by amount that waits for approval.')),
+    giftCard: Type.Optional(
+      oneOf(['waiting'], 'Only orders with mailed gift cards that wait for a capture which the provider refuses.'),
+    ),
     search: Type.Optional(
       Type.String({ maxLength: 100, description: 'Beginning of an order number or an email, or a tracking number.' }),
     ),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../database.ts';
+import { unissued } from '../orders/waiting-cards.ts';
 
 export type LineOnItsWayRow = Readonly<{
   lineNo: number;
@@ -40,17 +41,17 @@ export async function orderOnItsWay(db: Reader, orderNumber: string): Promise<On
   const { rows } = await sql<OnItsWayRow>`
     with line as (
       select line_no, trim(name || ' ' || size) as goods, shipping_id, qty, digital, gift_card is not null as is_card, tax_total,
+        case when gift_card is null then 0 else ${unissued} end as unissued,
         coalesce((select sum(gone.qty) from order_cancelled_line as gone
-          where gone.order_number = ${orderNumber} and gone.line_no = order_line.line_no), 0) as cancelled,
-        row_after_order_discount + case when tax_included then 0 else order_line.tax_total end as paid
-      from order_line join (select order_number, tax_included from orders) as of_order using (order_number)
+          where gone.order_number = ${orderNumber} and gone.line_no = line.line_no), 0) as cancelled,
+        row_after_order_discount + case when tax_included then 0 else line.tax_total end as paid
+      from order_line as line join (select order_number, tax_included from orders) as of_order using (order_number)
       where order_number = ${orderNumber}
     )
     select
       (select json_agg(json_build_object('lineNo', line_no, 'goods', goods, 'shippingId', shipping_id, 'qty', qty, 'paid', paid,
          'atOnce', is_card or digital, 'digital', digital, 'cancelled', cancelled,
-         'unissued', case when is_card then qty - cancelled - (select count(*) from gift_card as card
-           where card.order_number = ${orderNumber} and card.line_no = line.line_no and unit_no <= qty - cancelled) else 0 end,
+         'unissued', unissued,
          'inParcels', coalesce((select sum(unit.qty) from parcel join parcel_unit as unit using (parcel_id)
            where parcel.order_number = ${orderNumber} and unit.line_no = line.line_no), 0)) order by line_no) from line) as lines,
       shipping_total + case when tax_included then 0 else tax_total - (select sum(tax_total) from line) end::int as shipping,

@@ -31,7 +31,7 @@ export async function captureDone(
 
 /**
  * Writes that what is handed over with the placing of a locked order is paid: nothing was captured for it, as value has
- * paid, or all that was asked for is.
+ * paid, or all that was asked for is. What was cancelled is not waited for.
  */
 export async function tellPlacingPaid(tx: Transaction<Tables>, orderNumber: string, now: Date): Promise<void> {
   await sql`
@@ -39,7 +39,8 @@ export async function tellPlacingPaid(tx: Transaction<Tables>, orderNumber: stri
     select 'order.placing-paid', order_number, jsonb_build_object('orderNumber', order_number), ${now} from orders
     where order_number = ${orderNumber} and state <> 'cancelled' and not exists (
       select from order_capture as capture
-      where capture.order_number = ${orderNumber} and reason = 'placing' and capture.state <> 'captured')`.execute(tx);
+      where capture.order_number = ${orderNumber} and reason = 'placing' and capture.state <> 'captured'
+        and not capture.cancelled)`.execute(tx);
 }
 
 /** Whether the money for what is handed over with the placing of an order was given up, in whole or in part. */
@@ -50,6 +51,7 @@ export async function isPlacingGivenUp(db: Reader, orderNumber: string): Promise
     .where('order_number', '=', orderNumber)
     .where('reason', '=', 'placing')
     .where('state', '=', 'dropped')
+    .where('cancelled', '=', false)
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

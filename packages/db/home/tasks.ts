@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { caseDueOrder } from '../cases/due-order.ts';
 import type { Reader } from '../database.ts';
 import { dueDisputes } from '../disputes/dispute.ts';
-import { refusedOfCards } from '../gift-cards/unissued.ts';
 import { comingBack } from '../orders/coming-back.ts';
+import { ordersWithWaitingCards } from '../orders/waiting-cards.ts';
 import { isLate } from '../transfers/late.ts';
 
 /** How many of a kind wait, and since when the oldest does. */
@@ -33,7 +33,7 @@ function waitingOf({ staffId, sellerKeys, now, transfersLateBefore }: WaitingFor
     'orders-to-send': sql`min(placed_at) as since ${ordersIn('in fulfilment')}`,
     'parcels-back': sql`min(at) as since from ${comingBack(now)} as back`,
     'transfers-late': sql`min(sent_at) as since from transfer where ${isLate(transfersLateBefore)}`,
-    'gift-cards-refused': sql`min(capture.at) as since ${refusedOfCards}`,
+    'gift-cards-refused': sql`min(since) as since from ${ordersWithWaitingCards} as waiting`,
     'returns-to-decide': sql`min(received_at) as since from order_return where state = 'received'`,
     'cases-overdue': sql`min(due_at) as since from service_case where ${caseDueOrder} < ${now}`,
     'cases-unread': sql`min(opened_at) as since from service_case where status = 'new'`,

@@ -118,6 +118,7 @@ import * as transfers from './0139-transfers.ts';
 import * as earlyReleases from './0141-early-releases.ts';
 import * as lapsedCreditMails from './0142-lapsed-credit-mails.ts';
 import * as lateTransfers from './0143-late-transfers.ts';
+import * as cancelledCaptures from './0144-cancelled-captures.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -240,4 +241,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0141-early-releases': earlyReleases,
   '0142-lapsed-credit-mails': lapsedCreditMails,
   '0143-late-transfers': lateTransfers,
+  '0144-cancelled-captures': cancelledCaptures,
 };

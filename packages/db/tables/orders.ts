@@ -101,6 +101,8 @@ export type OrderTables = {
     amount: number;
     reason: CaptureReason;
     state: 'asked' | 'captured' | 'refused' | 'dropped';
+    /** Dropped since all that it was to pay for was cancelled, so that what else was handed over with the placing does not wait for it. */
+    cancelled: Generated<boolean>;
     /** The key under which the provider was asked last. */
     asked_key: string;
     /** What the provider calls it. */

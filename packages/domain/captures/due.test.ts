@@ -14,6 +14,7 @@ test.each([
   ['value covers what is owed', [value, card], 3000, 0],
   ['what was captured before is not captured again', [value, { ...card, booked: 1500 }], 5000, 500],
   ['more was captured than is owed', [{ ...card, booked: 1500 }], 1000, 0],
+  ['another card has paid for it', [card, value, { ...card, key: 'other', booked: 1500 }], 4500, 0],
   ['the last parcel takes what is left', [value, { ...card, booked: 1500 }], undefined, 5500],
   ['what was released is not captured', [{ ...card, booked: 1500, released: 5000 }], undefined, 500],
   ['nothing is left', [{ ...card, booked: 2000, released: 5000 }], undefined, 0],

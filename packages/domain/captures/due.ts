@@ -12,20 +12,20 @@ export type CapturedPayment = Readonly<{
 
 /**
  * What is to be captured now so that `owed` of the order is, or all of it where that is undefined. Payments that are
- * captured with the placing count first, as value is spent before cards; a payment gives no more than is neither
- * captured nor released, so that its captures and what is released never exceed it, and the last one takes what is
+ * captured with the placing count first, as value is spent before cards, and then what was booked, of whichever payment; a payment gives no
+ * more than is neither captured nor released, so that its captures and what is released never exceed it, and the last one takes what is
  * left.
  */
 export function capturesDue(
   payments: readonly CapturedPayment[],
   owed: number | undefined,
 ): readonly Readonly<{ key: string; amount: number }>[] {
-  let open = owed ?? Number.POSITIVE_INFINITY;
-  const ordered = [...payments.filter(({ byParcel }) => !byParcel), ...payments.filter(({ byParcel }) => byParcel)];
-  return ordered.flatMap(({ key, amount, byParcel, booked, released }) => {
-    const upTo = Math.min(amount - released, open);
-    open -= upTo;
-    return byParcel && upTo > booked ? [{ key, amount: upTo - booked }] : [];
+  const paid = payments.reduce((sum, one) => sum + (one.byParcel ? one.booked : one.amount - one.released), 0);
+  let open = Math.max(0, (owed ?? Number.POSITIVE_INFINITY) - paid);
+  return payments.flatMap(({ key, amount: whole, byParcel, booked, released }) => {
+    const amount = byParcel ? Math.min(whole - released - booked, open) : 0;
+    open -= amount;
+    return amount > 0 ? [{ key, amount }] : [];
   });
 }
 

@@ -56,6 +56,12 @@ test.each<[string, Partial<ItemsCancellable>, readonly (readonly number[])[]]>([
     { lines: [line(3, { digital: true, waiting: 1 })], state: 'delivered' },
     [[3, 1]],
   ],
+  [
+    'a gift card waits, and the goods beside it have come back',
+    { lines: [line(1), line(3, { digital: true, waiting: 1 })], state: 'returned' },
+    [[3, 1]],
+  ],
+  ['goods are on their way back', { state: 'return requested' }, []],
   ['a gift card waits in an order that has ended', { lines: [line(3, { waiting: 1 })], state: 'refunded' }, []],
 ])('when %s, staff may cancel these units', (_, more, units) => {
   expect([...cancellableUnits(order(more))]).toEqual(units);

@@ -30,6 +30,7 @@ const none: Units = new Map();
 
 const openStates: ReadonlySet<OrderState> = new Set([
   ...(['confirmed', 'in fulfilment', 'shipped', 'ready for pickup', 'delivered', 'picked up'] as const),
+  ...(['return requested', 'returned'] as const),
 ]);
 
 /**

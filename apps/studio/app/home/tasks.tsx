@@ -20,7 +20,7 @@ const places: Readonly<Record<TaskKind, string>> = {
   'orders-to-send': '/orders?status=in+fulfilment',
   'parcels-back': '/orders?parcel=back',
   'transfers-late': '/transfers?late=yes',
-  'gift-cards-refused': '/payments?kind=capture&state=refused',
+  'gift-cards-refused': '/orders?giftCard=waiting',
   'disputes-due': '/disputes?answer=due',
   'disputes-open': '/disputes?state=open',
   'returns-to-decide': '/returns?state=received',
