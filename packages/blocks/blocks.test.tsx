@@ -127,7 +127,7 @@ test.each(blockKinds.filter((kind) => 'promotionTracking' in kind.fields && with
     const props = { ...withoutProducts(kind), promotionTracking: promotion };
     const { groups } = await showBlocks([[{ type, version, props }]], noCards, vi.fn(), { subject });
     const html = await render(groups.flat());
-    expect(html).toContain(`data-promotion="${JSON.stringify(promotion).replaceAll('"', '&quot;')}"`);
+    expect(html).toContain(`data-promotion-tracking="${JSON.stringify(promotion).replaceAll('"', '&quot;')}"`);
   },
 );
 

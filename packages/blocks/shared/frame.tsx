@@ -43,7 +43,7 @@ export function BlockFrame({ props, wide = false, as: Element = 'section', class
         alignmentOf(props.alignment),
       )}
       style={onColour(props.backdrop)}
-      data-promotion={props.promotionTracking && JSON.stringify(props.promotionTracking)}
+      data-promotion-tracking={props.promotionTracking && JSON.stringify(props.promotionTracking)}
     >
       <div
         className={classes('block-body', props.isFullHeight && 'min-h-svh', className)}

@@ -1,7 +1,8 @@
 import { watchChoice } from '../consent/consents.ts';
 
-/** A block whose author has named its promotion (`promotionTracking`, B3.1.15). */
-const tracked = '[data-promotion]';
+/** Of a block whose author has named its promotion (`promotionTracking`, B3.1.15). */
+const attribute = 'data-promotion-tracking';
+const tracked = `[${attribute}]`;
 
 /** Parts of a block that come into view, or go. */
 const steps = [0, 0.1, 0.2, 0.3, 0.4, 0.5];
@@ -48,7 +49,7 @@ export function tellPromotions(): () => void {
       }
     }
   });
-  come.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-promotion'] });
+  come.observe(document.body, { childList: true, subtree: true, attributeFilter: [attribute] });
   document.querySelectorAll(tracked).forEach(observe);
   const unwatch = watchChoice(tellSeen);
   document.addEventListener(
@@ -80,6 +81,6 @@ function isSeen({
 }
 
 function tell(event: 'promotion_impression' | 'promotion_click', block: Element): void {
-  const promotion = JSON.parse(block.getAttribute('data-promotion') ?? '{}') as object;
+  const promotion = JSON.parse(block.getAttribute(attribute) ?? '{}') as object;
   window.dataLayer?.push({ event, ...promotion });
 }
