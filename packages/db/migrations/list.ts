@@ -118,6 +118,8 @@ import * as transfers from './0139-transfers.ts';
 import * as earlyReleases from './0141-early-releases.ts';
 import * as lapsedCreditMails from './0142-lapsed-credit-mails.ts';
 import * as lateTransfers from './0143-late-transfers.ts';
+import * as refundTries from './0147-refund-tries.ts';
+import * as stuckWork from './0148-stuck-work.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -240,4 +242,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0141-early-releases': earlyReleases,
   '0142-lapsed-credit-mails': lapsedCreditMails,
   '0143-late-transfers': lateTransfers,
+  '0147-refund-tries': refundTries,
+  '0148-stuck-work': stuckWork,
 };
