@@ -19,6 +19,12 @@ export const listDeskOrders = operation({
       oneOf(['back'], 'Only orders with a parcel that comes back to the shop, and no note on it since.'),
     ),
     refund: Type.Optional(oneOf(['waiting'], 'Only orders with a refund by amount that waits for approval.')),
+    label: Type.Optional(
+      oneOf(
+        ['stuck'],
+        'Only orders with a label that was asked for an hour ago or before, and is refused or not made yet.',
+      ),
+    ),
     search: Type.Optional(
       Type.String({ maxLength: 100, description: 'Beginning of an order number or an email, or a tracking number.' }),
     ),

@@ -51,6 +51,7 @@ export function OrdersList() {
     },
     { kind: 'link', name: 'parcel', label: t('studio.orders.parcelBack') },
     { kind: 'link', name: 'refund', label: t('studio.orders.refundWaits') },
+    { kind: 'link', name: 'label', label: t('studio.orders.labelStuck') },
   ];
   return (
     <Page
