@@ -4,6 +4,7 @@ import { isSellerKey, settingKeys } from '@eyelet/contracts/settings/registry.ts
 import { readWaiting } from '@eyelet/db/home/tasks.ts';
 import { handle } from '../kernel/handle.ts';
 import { staffOf } from '../kernel/staff-of.ts';
+import { labelsStuckBefore } from '../order-desk/labels-stuck-before.ts';
 import { lateBefore } from '../transfers/late-before.ts';
 
 const sellerKeys = settingKeys.filter(isSellerKey);
@@ -16,6 +17,7 @@ export const readHomeHandler = handle(readHome, async (context) => {
   const waiting = await readWaiting(shop.database.db, kinds, {
     ...{ staffId, sellerKeys, now },
     transfersLateBefore: lateBefore(shop, now),
+    labelsStuckBefore: labelsStuckBefore(now),
   });
   const byKind = new Map(waiting.map((row) => [row.kind, row]));
   return {

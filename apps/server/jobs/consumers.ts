@@ -24,7 +24,7 @@ import {
 import { creditMoves } from '../payments/hear-credit.ts';
 import { paymentMoves } from '../payments/hear-orders.ts';
 import { parcelCaptures } from '../payments/hear-shipments.ts';
-import { waitingRefunds } from '../payments/hear-waiting.ts';
+import { refundsTriedAgain, waitingRefunds } from '../payments/hear-waiting.ts';
 import { dataExports } from '../personal-data/hear-exports.ts';
 import { endedExchanges, returnParcels } from '../returns/hear-orders.ts';
 import { staffPasswordResets } from '../staff-access/hear-resets.ts';
@@ -67,6 +67,7 @@ export const consumers: readonly Consumer[] = [
   returnParcels,
   creditMoves,
   waitingRefunds,
+  refundsTriedAgain,
   tillReceiptLetters,
   webhookMessages,
 ];

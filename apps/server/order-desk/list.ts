@@ -7,17 +7,19 @@ import { cutPage } from '../kernel/cut-page.ts';
 import { handle } from '../kernel/handle.ts';
 import { cursorText, instantCursor } from '../kernel/page-cursor.ts';
 import { orderStateOf } from '../stored-orders/order-state.ts';
+import { labelsStuckBefore } from './labels-stuck-before.ts';
 
 /** The orders of the shop, by page. */
 export const listDeskOrdersHandler = handle(listDeskOrders, async ({ shop, now }, { query }) => {
   const { db } = shop.database;
-  const { after, limit = 50, status, search, parcel, refund, giftCard } = query;
+  const { after, limit = 50, status, search, parcel, refund, giftCard, label } = query;
   const filter = {
     status,
     search: search?.trim() || undefined,
     backBy: parcel && now,
     refundWaits: refund === 'waiting',
     cardsWait: giftCard === 'waiting',
+    labelsStuckBefore: label && labelsStuckBefore(now),
   };
   const asked = { after: instantCursor(after, /^[A-Z0-9-]{1,64}$/), limit: limit + 1, most: mostCounted };
   const { rows, total: count } = await listDeskRows(db, filter, asked);

@@ -20,6 +20,7 @@ import { cancelledEntries } from './cancelled-entries.ts';
 import { disputeEntries } from './dispute-entries.ts';
 import { nothing } from './no-entry.ts';
 import { refundEntries } from './refund-entries.ts';
+import { refundTryEntries } from './refund-try-entries.ts';
 import { releaseEntries } from './release-entries.ts';
 import { replacementEntries } from './replacement-entries.ts';
 import { returnEntries } from './return-entries.ts';
@@ -41,6 +42,7 @@ export async function orderTimeline(context: Context, orderNumber: string) {
   const disputes = await disputeEntries(db, orderNumber);
   const replacements = await replacementEntries(db, stored);
   const releases = await releaseEntries(db, orderNumber);
+  const tries = await refundTryEntries(db, orderNumber);
   const all = [
     ...states,
     ...parcelEntries(stored),
@@ -51,6 +53,7 @@ export async function orderTimeline(context: Context, orderNumber: string) {
     ...cancelled,
     ...replacements,
     ...releases,
+    ...tries,
     ...moves,
     ...mails,
     ...notes,

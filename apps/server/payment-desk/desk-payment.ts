@@ -1,6 +1,7 @@
 import type { DeskPayment } from '@eyelet/contracts/payment-desk/payment.ts';
 import { refusedOf, releasesOfOrder } from '@eyelet/db/captures/release.ts';
 import { disputesOf } from '@eyelet/db/disputes/dispute.ts';
+import { triesOf } from '@eyelet/db/orders/refund-outcome.ts';
 import { capturesOfPayment, findPaymentRow, noticesOf, refundsOfPayment } from '@eyelet/db/payment-desk/movement.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { disputeView } from '../disputes/view.ts';
@@ -21,7 +22,9 @@ export async function deskPayment(context: Context, paymentKey: string): Promise
   const refunds = await refundsOfPayment(db, paymentKey);
   const captures = await capturesOfPayment(db, paymentKey);
   const refundKeys = refunds.flatMap(({ refund_key }) => refund_key ?? []);
-  const notices = await noticesOf(db, [paymentKey, ...captures.map((one) => one.asked_key), ...refundKeys]);
+  const tries = (await triesOf(db, row.order_number)).filter((one) => refundKeys.includes(one.refund_key));
+  const askedKeys = [...captures, ...tries].map((one) => one.asked_key);
+  const notices = await noticesOf(db, [paymentKey, ...askedKeys, ...refundKeys]);
   const seesDisputes = staffOf(context).permissions.has('disputes.read');
   const disputes = seesDisputes && row.is_disputed ? await disputesOf(db, row.order_number) : [];
   const dispute = disputes.find(({ payment_key }) => payment_key === paymentKey);
@@ -41,6 +44,10 @@ export async function deskPayment(context: Context, paymentKey: string): Promise
       })),
     account: row.has_account,
     refunds: refunds.map(movementView),
+    tries: tries.map((one) => ({
+      ...{ tryId: one.try_id, refundKey: one.refund_key, amount: toAmount(one.amount) },
+      ...{ by: one.author ?? '', at: one.tried_at.toISOString() },
+    })),
     notices: notices.map((one) => ({
       ...{ noticeId: one.notice_id, topic: one.topic, success: one.success },
       ...{ receivedAt: one.received_at.toISOString(), settledAt: one.settled_at?.toISOString() ?? null },

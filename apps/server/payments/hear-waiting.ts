@@ -8,3 +8,8 @@ import { performRefund } from './refund.ts';
 export const waitingRefunds = consumer('waiting-refunds', {
   'refund.resumed': (shop, { refundKey }) => performRefund(shop, refundKey),
 });
+
+/** Carries out refunds that their provider had refused and that staff try again; by a name of its own, as those. */
+export const refundsTriedAgain = consumer('refunds-tried-again', {
+  'refund.tried-again': (shop, { refundKey }) => performRefund(shop, refundKey),
+});

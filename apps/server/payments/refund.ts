@@ -1,5 +1,6 @@
 import { takenFor } from '@eyelet/db/captures/give-up.ts';
-import { decideRefund, findRefund, type RefundRow, refundToPayment, settleRefund } from '@eyelet/db/orders/refund.ts';
+import { decideRefund, findRefund, type RefundRow, refundToPayment } from '@eyelet/db/orders/refund.ts';
+import { settleRefund } from '@eyelet/db/orders/refund-outcome.ts';
 import { refundShares } from '@eyelet/domain/payments/refund-shares.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
@@ -40,15 +41,16 @@ export async function performRefund(shop: Shop, refundKey: string): Promise<void
   const { database, tenders, clock } = shop;
   const asked = await findRefund(database.db, refundKey);
   if (asked?.state !== 'asked') return;
+  const { asked_key: askedKey } = asked;
   const refund = await captured(shop, refundKey, asked);
   if (refund.payment === 'voided') {
     if (refund.as_credit) await refundToPayment(database.db, refundKey);
-    return endRefund(shop, refundKey, { state: 'refunded', refundId: null });
+    return endRefund(shop, askedKey, { state: 'refunded', refundId: null });
   }
   const { currency, order_number: orderNumber, provider, provider_payment_id: paymentId } = refund;
   const amount = refund.amount - refund.released;
   if (amount === 0) {
-    await endRefund(shop, refundKey, { state: 'refunded', refundId: null });
+    await endRefund(shop, askedKey, { state: 'refunded', refundId: null });
     return endPayments(shop, orderNumber);
   }
   if (refund.payment !== 'captured' && !refund.by_parcel) {
@@ -63,14 +65,14 @@ export async function performRefund(shop: Shop, refundKey: string): Promise<void
   if (refund.as_credit) {
     const owner = refund.sold_at_till ? null : refund.owner;
     if (await refundAsCredit(database, { refundKey, orderNumber, owner, amount, currency }, clock())) {
-      return endRefund(shop, refundKey, { state: 'refunded', refundId: null });
+      return endRefund(shop, askedKey, { state: 'refunded', refundId: null });
     }
     await refundToPayment(database.db, refundKey);
   }
-  const state = await tenders.named(provider).refund({ key: refundKey, paymentId, amount, currency }, clock());
+  const state = await tenders.named(provider).refund({ key: askedKey, paymentId, amount, currency }, clock());
   if (state.kind !== 'pending') {
     const refundId = state.kind === 'refunded' ? state.refundId : null;
-    await endRefund(shop, refundKey, { state: state.kind, refundId });
+    await endRefund(shop, askedKey, { state: state.kind, refundId });
   }
   if (refund.released > 0) await endPayments(shop, orderNumber);
 }
@@ -88,12 +90,12 @@ async function captured(shop: Shop, refundKey: string, asked: Refund): Promise<R
   return (await findRefund(shop.database.db, refundKey)) ?? asked;
 }
 
-/** Records the outcome of a refund. A refused one is reported once, as the shopper still waits for the money. */
+/** Records the outcome of a try of a refund. A refused one is reported once, as the shopper still waits for the money. */
 export async function endRefund(
   { database, events, clock }: Pick<Shop, 'database' | 'events' | 'clock'>,
-  refundKey: string,
+  askedKey: string,
   outcome: Omit<Parameters<typeof settleRefund>[2], 'now'>,
 ): Promise<void> {
-  const isNew = await settleRefund(database.db, refundKey, { ...outcome, now: clock() });
-  if (isNew && outcome.state === 'refused') events.refundRefused({ refundKey });
+  const refundKey = await settleRefund(database.db, askedKey, { ...outcome, now: clock() });
+  if (refundKey !== undefined && outcome.state === 'refused') events.refundRefused({ refundKey });
 }

@@ -1,4 +1,5 @@
 import { dropRefused } from '@eyelet/db/captures/give-up.ts';
+import { cancelledOrderKey } from '@eyelet/db/orders/cancelled-items.ts';
 import { markVoided } from '@eyelet/db/orders/mark.ts';
 import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
@@ -27,7 +28,7 @@ export async function voidPayment(shop: Shop, orderNumber: string): Promise<void
     await markVoided(database.db, key);
   }
   if (!order.payments.some(isTaken)) return;
-  await refundOrder(shop, { orderNumber, key: `undo-${orderNumber}`, first: 'held' });
+  await refundOrder(shop, { orderNumber, key: cancelledOrderKey(orderNumber), first: 'held' });
   await endPayments(shop, orderNumber);
 }
 

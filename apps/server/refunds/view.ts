@@ -1,8 +1,16 @@
-import { type AmountRefund, type OrderRefunds, refundReasons } from '@eyelet/contracts/refunds/refund.ts';
+import {
+  type AmountRefund,
+  type OrderRefunds,
+  type RefusedRefund,
+  refundReasons,
+} from '@eyelet/contracts/refunds/refund.ts';
 import type { Reader } from '@eyelet/db/database.ts';
+import { cancelledItemsKey, cancelledOrderKey } from '@eyelet/db/orders/cancelled-items.ts';
 import { readRefundable } from '@eyelet/db/orders/refund.ts';
-import { amountRefundsOf, hasAccount, type NamedRefund } from '@eyelet/db/refunds/amount-refund.ts';
+import { refusedRefundsOf } from '@eyelet/db/orders/refused-refund.ts';
+import { amountRefundKey, amountRefundsOf, hasAccount, type NamedRefund } from '@eyelet/db/refunds/amount-refund.ts';
 import { givenAloneBy } from '@eyelet/db/refunds/given-alone.ts';
+import { returnRefundKey } from '@eyelet/db/returns/return.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { creditableLeft } from '@eyelet/domain/store-credit/creditable.ts';
 import type { Context } from '../kernel/context.ts';
@@ -28,8 +36,20 @@ export async function orderRefunds(
     lent: toAmount(lent),
     alone: context.shop.settings.current()['care.refund-alone'],
     givenAlone: toAmount(await givenAloneBy(db, { orderNumber, staffId })),
+    refused: (await refusedRefundsOf(db, orderNumber)).map(({ amount, at, ...one }) => ({
+      ...{ ...one, cause: causeOf(orderNumber, one.refundKey) },
+      ...{ amount: toAmount(amount), at: at.toISOString() },
+    })),
     refunds: refunds.map((row) => refundView(row, staffId)),
   };
+}
+
+/** What a refund is of, by its key within the order. */
+function causeOf(orderNumber: string, refundKey: string): RefusedRefund['cause'] {
+  const key = refundKey.slice(orderNumber.length + 1);
+  if (key.startsWith(amountRefundKey(''))) return 'amount';
+  if (key.startsWith(returnRefundKey(''))) return 'return';
+  return key.startsWith(cancelledItemsKey('')) || key.startsWith(cancelledOrderKey('')) ? 'cancellation' : 'other';
 }
 
 function refundView(row: NamedRefund, staffId: string): AmountRefund {

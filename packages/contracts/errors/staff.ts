@@ -131,6 +131,16 @@ export const staffErrors = {
     'Use the label of the shop, or have the customer send it with a carrier of their choice.',
     'Have another label of a return made in a shop that buys none.',
   ),
+  STF497: facts(
+    409,
+    'Look at how the refund stands now.',
+    'Try a refund again that is not refused, or that somebody else has tried again.',
+  ),
+  STF498: facts(
+    409,
+    'Look at what is left of the payment, and whether a bank takes it back.',
+    'Try a refund again of whose payment less is left.',
+  ),
   STF500: facts(
     409,
     'Send or cancel these goods first.',

@@ -173,6 +173,8 @@ export const eventKinds = {
   'credit.lapsed': eventKind(Type.Object({ orderNumber: Type.String(), returnId: Type.String() }), 'orderNumber'),
   /** A refund or a credit that was decided, and waited for a capture that had been refused, is carried out now as far as it can be. */
   'refund.resumed': eventKind(Type.Object({ refundKey: Type.String(), orderNumber: Type.String() }), 'refundKey'),
+  /** Staff have a refund or a part of one tried again that its provider has refused. */
+  'refund.tried-again': eventKind(Type.Object({ refundKey: Type.String(), orderNumber: Type.String() }), 'refundKey'),
   /** Staff have given up what could not be captured of a payment; amount in minor units. */
   'payment.released': eventKind(
     Type.Object({

@@ -22,6 +22,12 @@ export const listDeskOrders = operation({
     giftCard: Type.Optional(
       oneOf(['waiting'], 'Only orders with mailed gift cards that wait for a capture which the provider refuses.'),
     ),
+    label: Type.Optional(
+      oneOf(
+        ['stuck'],
+        'Only orders with a label that was asked for an hour ago or before, and is refused or not made yet.',
+      ),
+    ),
     search: Type.Optional(
       Type.String({ maxLength: 100, description: 'Beginning of an order number or an email, or a tracking number.' }),
     ),

@@ -101,6 +101,12 @@ const releasedSchema = Type.Object({
   reason: oneOf(releaseReasons),
 });
 
+/** A refund that its provider had refused, and that was tried again. */
+const triedAgainSchema = Type.Object({
+  tryId: Type.String(),
+  amount: Type.Number({ description: 'In the currency of the order.' }),
+});
+
 export const replacementSteps = ['sent-again', 'made-of'] as const;
 
 /** Goods were sent again; `made-of`: this order itself sends goods of another one again. */
@@ -114,12 +120,12 @@ const replacedSchema = Type.Object({
 /**
  * An entry of the timeline: the order reached a state, somebody wrote a note, changed its address or gave money back, a mail was sent, a
  * return went on, one of several parcels left, a carrier reported a parcel, the payment was disputed, items were cancelled or sent again, what
- * could not be taken was given up.
+ * could not be taken was given up, a refund that was refused was tried again.
  */
 export const timelineEntrySchema = Type.Object({
   kind: oneOf([
     ...(['state', 'note', 'mail', 'address', 'return', 'parcel', 'refund', 'dispute', 'items', 'replacement'] as const),
-    'release',
+    ...(['release', 'refund-try'] as const),
   ]),
   at: Type.String({ format: 'date-time' }),
   author: Type.String({
@@ -143,6 +149,7 @@ export const timelineEntrySchema = Type.Object({
   itemsCancelled: nullable(itemsCancelledSchema),
   replaced: nullable(replacedSchema),
   released: nullable(releasedSchema),
+  triedAgain: nullable(triedAgainSchema),
 });
 
 /** The timeline of an order, oldest first. */

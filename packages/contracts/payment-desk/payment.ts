@@ -7,7 +7,7 @@ export const movementKinds = ['payment', 'capture', 'refund'] as const;
 /**
  * What became of the money. Of a payment: `pending`, a bank or a wallet still decides; `authorised`, it is held; `captured`, it is taken;
  * `voided`, it is released. Of a capture of a part of it: `asked` of the provider, `captured`, `refused`, which is tried again, or `voided`, given
- * up with its order or after its hold. Of a refund: `asked` of the provider, `refunded`, `refused`, which is to be looked at, or `voided`: nothing of it was
+ * up with its order or after its hold. Of a refund: `asked` of the provider, `refunded`, `refused`, which staff try again, or `voided`: nothing of it was
  * taken, so that it was released.
  */
 export const movementStates = ['pending', 'authorised', 'captured', 'voided', 'asked', 'refunded', 'refused'] as const;
@@ -76,6 +76,15 @@ const releaseSchema = Type.Object({
   at: instant,
 });
 
+/** A refund that its provider had refused, and that somebody has tried again. */
+const refundTrySchema = Type.Object({
+  tryId: Type.String(),
+  refundKey: Type.String(),
+  amount: money,
+  by: Type.String({ description: 'Empty once they are deleted.' }),
+  at: instant,
+});
+
 /** A payment with everything that belongs to it. */
 export const deskPaymentSchema = Type.Object({
   ...movementSchema.properties,
@@ -94,6 +103,7 @@ export const deskPaymentSchema = Type.Object({
     description: 'Whether it was paid from an account at a payment service, which is not shown.',
   }),
   refunds: Type.Array(movementSchema, { description: 'The oldest first.' }),
+  tries: Type.Array(refundTrySchema, { description: 'Refunds that were refused and tried again, the oldest first.' }),
   notices: Type.Array(noticeSchema, { description: 'The oldest first; they are kept for some weeks.' }),
   dispute: nullable(disputeSchema),
 });

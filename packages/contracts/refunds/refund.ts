@@ -31,6 +31,20 @@ export const amountRefundSchema = Type.Object({
   isOwn: Type.Boolean({ description: 'Whether the caller has asked for it, and so cannot approve it.' }),
 });
 
+/** What a refund is of. */
+const refundCauses = ['amount', 'return', 'cancellation', 'other'] as const;
+
+/** Money of an order that a provider has refused to give back, for whatever it is. */
+const refusedRefundSchema = Type.Object({
+  refundKey: Type.String(),
+  paymentKey: Type.String(),
+  cause: oneOf(refundCauses),
+  amount: money,
+  method: Type.String(),
+  last4: nullable(Type.String({ description: 'Of a card.' })),
+  at: instant,
+});
+
 /** What of an order can still be given back, and what staff have given back of it by amount. */
 export const orderRefundsSchema = Type.Object({
   currency: Type.String(),
@@ -38,15 +52,21 @@ export const orderRefundsSchema = Type.Object({
     description: 'Whether its buyer has an account, and something is left that can become store credit of it.',
   }),
   refundable: Type.Number({
-    description: 'What was paid, less what has gone back, went along to an exchange, or is lent on its returns.',
+    description:
+      'What was paid, less what has gone back, is to be tried again, went along to an exchange, or is lent on its returns.',
   }),
   lent: Type.Number({ description: 'Store credit that is lent on its returns and settled with them.' }),
   alone: Type.Number({ description: 'Up to what nobody has to approve what one person gives back of an order.' }),
   givenAlone: Type.Number({ description: 'What the caller has given back of this order so.' }),
+  refused: Type.Array(refusedRefundSchema, {
+    description:
+      'What a provider has refused, of returns and cancellations too (`paymentDesk.tryRefund`), the oldest first.',
+  }),
   refunds: Type.Array(amountRefundSchema, { description: 'The latest first; those that wait before the others.' }),
 });
 
 export type AmountRefund = Static<typeof amountRefundSchema>;
+export type RefusedRefund = Static<typeof refusedRefundSchema>;
 export type OrderRefunds = Static<typeof orderRefundsSchema>;
 
 export const orderParams = Type.Object({ orderNumber: Type.String({ maxLength: 64 }) });

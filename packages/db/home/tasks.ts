@@ -4,6 +4,8 @@ import type { Reader } from '../database.ts';
 import { dueDisputes } from '../disputes/dispute.ts';
 import { comingBack } from '../orders/coming-back.ts';
 import { ordersWithWaitingCards } from '../orders/waiting-cards.ts';
+import { withStuckLabels } from '../orders/stuck-labels.ts';
+import { refusedRefunds } from '../payment-desk/movement.ts';
 import { isLate } from '../transfers/late.ts';
 
 /** How many of a kind wait, and since when the oldest does. */
@@ -18,10 +20,12 @@ type WaitingFor = Readonly<{
   now: Date;
   /** Transfers that were sent before are late. */
   transfersLateBefore: Date;
+  /** Labels that were asked for before are stuck, if they are not made. */
+  labelsStuckBefore: Date;
 }>;
 
 /** Waiting tasks by kind: the time of the oldest, and their number. */
-function waitingOf({ staffId, sellerKeys, now, transfersLateBefore }: WaitingFor) {
+function waitingOf({ staffId, sellerKeys, now, transfersLateBefore, labelsStuckBefore }: WaitingFor) {
   return {
     // Those of the latest recount: once one finds nothing, nothing waits.
     'ledger-faults': sql`latest.began_at as since from (
@@ -34,6 +38,9 @@ function waitingOf({ staffId, sellerKeys, now, transfersLateBefore }: WaitingFor
     'parcels-back': sql`min(at) as since from ${comingBack(now)} as back`,
     'transfers-late': sql`min(sent_at) as since from transfer where ${isLate(transfersLateBefore)}`,
     'gift-cards-refused': sql`min(since) as since from ${ordersWithWaitingCards} as waiting`,
+    'labels-stuck': sql`min(at) as since from ${withStuckLabels(labelsStuckBefore)} as stuck`,
+    'refunds-refused': sql`min(refund.at) as since ${refusedRefunds}`,
+    'captures-refused': sql`min(at) as since from order_capture where state = 'refused'`,
     'returns-to-decide': sql`min(received_at) as since from order_return where state = 'received'`,
     'cases-overdue': sql`min(due_at) as since from service_case where ${caseDueOrder} < ${now}`,
     'cases-unread': sql`min(opened_at) as since from service_case where status = 'new'`,

@@ -11,6 +11,9 @@ export type StoredCancellation = Selectable<OrderTables['order_cancellation']> &
 /** The key of its refunds within the order, and the cause of its credit note. */
 export const cancelledItemsKey = (cancellationId: string) => `items-${cancellationId}`;
 
+/** The key of the refunds of an order that is cancelled whole, within it. */
+export const cancelledOrderKey = (orderNumber: string) => `undo-${orderNumber}`;
+
 /** The same with what of its refund was held only, and so never taken. */
 export type SettledCancellation = StoredCancellation & Readonly<{ released: number }>;
 

@@ -3,6 +3,7 @@ import { countUpTo } from '../count-up-to.ts';
 import type { Reader } from '../database.ts';
 import { beginningWith } from '../like.ts';
 import { comingBack } from './coming-back.ts';
+import { withStuckLabels } from './stuck-labels.ts';
 import { ordersWithWaitingCards } from './waiting-cards.ts';
 
 export type DeskFilter = Readonly<{
@@ -15,6 +16,8 @@ export type DeskFilter = Readonly<{
   refundWaits?: boolean | undefined;
   /** Only orders whose gift cards wait for captures that are refused. */
   cardsWait?: boolean | undefined;
+  /** Set: only orders with a label that was asked for before and is not made. */
+  labelsStuckBefore?: Date | undefined;
 }>;
 
 /** The end of a page: when its last order was placed, ISO 8601, and the number. */
@@ -73,7 +76,7 @@ function begins(search: string): RawBuilder<unknown> {
 }
 
 /** What somebody has to do about an order. */
-function waitingFor({ backBy, refundWaits, cardsWait }: DeskFilter): RawBuilder<unknown> {
+function waitingFor({ backBy, refundWaits, cardsWait, labelsStuckBefore: before }: DeskFilter): RawBuilder<unknown> {
   const back = backBy ? sql`order_number in (select order_number from ${comingBack(backBy)} as back)` : sql`true`;
   const refund = refundWaits
     ? sql`order_number in (select order_number from amount_refund where state = 'waiting')`
@@ -81,16 +84,19 @@ function waitingFor({ backBy, refundWaits, cardsWait }: DeskFilter): RawBuilder<
   const cards = cardsWait
     ? sql`order_number in (select order_number from ${ordersWithWaitingCards} as waiting)`
     : sql`true`;
-  return sql`${back} and ${refund} and ${cards}`;
+  const label = before
+    ? sql`order_number in (select order_number from ${withStuckLabels(before)} as stuck)`
+    : sql`true`;
+  return sql`${back} and ${refund} and ${cards} and ${label}`;
 }
 
 /** The orders that a filter is about, each found by an index; undefined for a filter that says no more than a state. */
 function candidatesOf(filter: DeskFilter, most: number): RawBuilder<unknown> | undefined {
-  const { search, backBy, refundWaits, cardsWait } = filter;
+  const { search, backBy, refundWaits, cardsWait, labelsStuckBefore } = filter;
   const kept = sql`order_number, placed_at, state from orders`;
   const further = waitingFor(filter);
   if (search === undefined)
-    return backBy || refundWaits || cardsWait ? sql`select ${kept} where ${further}` : undefined;
+    return backBy || refundWaits || cardsWait || labelsStuckBefore ? sql`select ${kept} where ${further}` : undefined;
   const start = beginningWith(search);
   // Tracking numbers are stored like this.
   const asTracked = search.replaceAll(/\s/g, '').toUpperCase();

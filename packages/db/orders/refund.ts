@@ -6,6 +6,7 @@ import { writeFacts } from '../events/event.ts';
 import { transact } from '../placement/atomic.ts';
 import type { OrderTables, PaymentRowState } from '../tables/orders.ts';
 import type { Tables } from '../tables/tables.ts';
+import { keptOf } from './refused-refund.ts';
 import { lockOrderState } from './shipment.ts';
 import { stillHeld } from './still-held.ts';
 
@@ -97,7 +98,7 @@ export async function writeRefunds(
         refund_id: null,
         ...{ at: now, done_at: null },
         as_credit: asCredit,
-        released,
+        ...{ released, asked_key: null },
       })
       .execute();
     await changeRefunded(tx, paymentKey, amount, released);
@@ -170,9 +171,27 @@ export async function readRefundable(
   return { currency: order.currency, payments: await withCarried(db, payments) };
 }
 
+/** Payments with all that is nobody else's to give counted as given back; of one that is contested never more than was paid. */
 async function withCarried(db: Reader, payments: readonly RefundablePayment[]): Promise<readonly RefundablePayment[]> {
-  const keys = payments.map(({ key }) => key);
-  if (keys.length === 0) return [];
+  const gone = await goneOf(
+    db,
+    payments.map(({ key }) => key),
+  );
+  return payments.map((payment) => {
+    const { sum = 0, isContested = false } = gone.get(payment.key) ?? {};
+    const refunded = payment.refunded + sum;
+    return { ...payment, refunded: isContested ? Math.min(payment.amount, refunded) : refunded };
+  });
+}
+
+type Gone = Readonly<{ sum: number; isContested: boolean }>;
+
+/**
+ * What of payments went along to exchanges, is kept for refunds that a provider has refused, or a bank takes back or may take back, in minor
+ * units: besides what was given back.
+ */
+export async function goneOf(db: Reader, keys: readonly string[]): Promise<ReadonlyMap<string, Gone>> {
+  if (keys.length === 0) return new Map();
   const carried = await db
     .selectFrom('carried_payment')
     .select(['payment_key', sql<number>`sum(amount - given_back)::int`.as('left')])
@@ -180,13 +199,14 @@ async function withCarried(db: Reader, payments: readonly RefundablePayment[]): 
     .groupBy('payment_key')
     .execute();
   const leftOf = new Map(carried.map((row) => [row.payment_key, row.left]));
-  // What a bank takes back, or may take back, is nobody else's to give.
   const contested = await contestedOf(db, keys);
-  return payments.map((payment) => {
-    const { key, amount, refunded } = payment;
-    const gone = refunded + (leftOf.get(key) ?? 0) + (contested.get(key) ?? 0);
-    return { ...payment, refunded: contested.has(key) ? Math.min(amount, gone) : gone };
-  });
+  const kept = await keptOf(db, keys);
+  return new Map(
+    keys.map((key) => {
+      const sum = (leftOf.get(key) ?? 0) + (kept.get(key) ?? 0) + (contested.get(key) ?? 0);
+      return [key, { sum, isContested: contested.has(key) }];
+    }),
+  );
 }
 
 const uncaptured = sql<number>`case when ${stillHeld} then amount - booked - released else 0 end`.as('uncaptured');
@@ -201,7 +221,8 @@ async function refundsOf(db: Reader, orderNumber: string, key: string): Promise<
   return rows.filter(({ refund_key }) => refund_key.slice(0, refund_key.lastIndexOf('-')) === key);
 }
 
-async function changeRefunded(db: Reader, paymentKey: string, amount: number, released = 0): Promise<void> {
+/** Counts so much more of a payment as given back. */
+export async function changeRefunded(db: Reader, paymentKey: string, amount: number, released = 0): Promise<void> {
   await db
     .updateTable('order_payment')
     .set({
@@ -223,6 +244,7 @@ export async function findRefund(db: Reader, refundKey: string) {
       'order_refund.state',
       'order_refund.as_credit',
       'order_refund.released',
+      sql<string>`coalesce(order_refund.asked_key, order_refund.refund_key)`.as('asked_key'),
       'order_payment.by_parcel',
       'order_payment.booked',
       'order_payment.taken',
@@ -259,33 +281,4 @@ export async function splitRefund(
 /** Has a refund go back to its payment that was to become store credit. */
 export async function refundToPayment(db: Reader, refundKey: string): Promise<void> {
   await db.updateTable('order_refund').set({ as_credit: false }).where('refund_key', '=', refundKey).execute();
-}
-
-/**
- * Records how a refund ended, once: false when it was settled before. A refused one does not count as refunded; that
- * may be reported after a success, since a bank can return money, but never the other way round.
- */
-export async function settleRefund(
-  db: Kysely<Tables>,
-  refundKey: string,
-  outcome: Readonly<{ state: 'refunded' | 'refused'; refundId: string | null; now: Date }>,
-): Promise<boolean> {
-  return transact(db, async (tx) => {
-    const settled = await tx
-      .updateTable('order_refund')
-      .set({
-        state: outcome.state,
-        refund_id: outcome.refundId,
-        done_at: outcome.state === 'refunded' ? outcome.now : null,
-      })
-      .where('refund_key', '=', refundKey)
-      .where('state', 'in', outcome.state === 'refused' ? ['asked', 'refunded'] : ['asked'])
-      .returning(['idempotency_key', 'amount', 'released'])
-      .executeTakeFirst();
-    // What was released stays so, as no provider was asked for it.
-    if (settled && outcome.state === 'refused') {
-      await changeRefunded(tx, settled.idempotency_key, settled.released - settled.amount);
-    }
-    return settled !== undefined;
-  });
 }

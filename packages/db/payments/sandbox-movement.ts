@@ -111,11 +111,16 @@ export async function closeSandboxPayment(db: Kysely<Tables>, key: string, now: 
 export type SandboxRefund = Readonly<{ key: string; paymentId: string; amount: number; currency: string; now: Date }>;
 
 /**
- * Refunds a part of what was captured, once per key, and never more than the rest. Returns whether the key has been
- * refunded, now or before; false for the same key with another amount or payment.
+ * Refunds a part of what was captured, once per key, and never more than the rest; what a bank has returned counts as not refunded. Returns
+ * whether the key has been refunded, now or before; false for the same key with another amount or payment.
  */
 export async function refundSandboxPayment(db: Kysely<Tables>, one: SandboxRefund): Promise<'new' | 'known' | 'no'> {
   const { key, paymentId, amount, currency, now } = one;
+  const returned = sql`
+    select coalesce(sum(movement.amount), 0) from sandbox_movement as movement
+    where movement.payment_id = ${paymentId} and movement.kind = 'refund' and exists (
+      select from payment_notice
+      where provider = 'sandbox' and topic = 'refund' and payment_key = movement.key and not success)`;
   try {
     const result = await sql<{ outcome: 'new' | 'known' }>`
       with known as (
@@ -123,7 +128,7 @@ export async function refundSandboxPayment(db: Kysely<Tables>, one: SandboxRefun
       ), given as (
         update sandbox_payment set refunded = refunded + ${amount}
         where id = ${paymentId} and state = 'captured' and currency = ${currency} and not exists (select from known)
-          and refunded + ${amount} <=
+          and refunded - (${returned}) + ${amount} <=
             (select sum(amount) from sandbox_movement where payment_id = ${paymentId} and kind = 'capture')
         returning id
       ), moved as (

@@ -25,8 +25,8 @@ const captures = sql`
   where capture.state = 'captured'`;
 
 const refunds = sql`
-  select 'refund' as kind, refund_key as key, payment.idempotency_key as payment_key, coalesce(refund_id, '') as reference,
-    orders.currency, refund.amount - refund.released as amount
+  select 'refund' as kind, coalesce(refund.asked_key, refund_key) as key, payment.idempotency_key as payment_key,
+    coalesce(refund_id, '') as reference, orders.currency, refund.amount - refund.released as amount
   from order_refund as refund join order_payment as payment using (idempotency_key)
     join orders on orders.order_number = refund.order_number
   where refund.state <> 'refused' and not refund.as_credit and refund.amount > refund.released`;
@@ -51,7 +51,8 @@ export async function bookedNamed(
     )
     union all
     ${refunds} and payment.provider = ${provider} and refund_key in (
-      select refund_key from order_refund where refund_key in ${asked}
+      select refund_key from order_refund where refund_key in ${asked} and asked_key is null
+      union select refund_key from order_refund where asked_key in ${asked}
       union select refund_key from order_refund where refund_id in ${asked}
     )`.execute(db);
   return rows;

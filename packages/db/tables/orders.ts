@@ -126,6 +126,10 @@ export type OrderTables = {
     as_credit: boolean;
     /** What of it was held only, so that no provider gives it back. */
     released: Generated<number>;
+    /** The key of its latest try; null before a second one: its own. */
+    asked_key: string | null;
+    /** Whether it is refused, and its money kept for trying it again. */
+    kept: Generated<boolean>;
   };
   /** Notes that staff have written for each other; a removed one has no text any more. */
   order_note: {

@@ -14,5 +14,16 @@ export type RefundTables = {
     asked_at: Date;
     decided_by: string | null;
     decided_at: Date | null;
+  } /** Refunds that a provider has refused and that staff have tried again. */;
+  refund_try: {
+    try_id: string;
+    order_number: string;
+    refund_key: string;
+    /** What its provider is asked by. */
+    asked_key: string;
+    /** Whole minor units that the provider is asked for. */
+    amount: number;
+    tried_by: string;
+    tried_at: Date;
   };
 };

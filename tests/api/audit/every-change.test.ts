@@ -63,6 +63,7 @@ import { endLabel } from '@eyelet/contracts/packing/end-label.ts';
 import { listToPack } from '@eyelet/contracts/packing/list.ts';
 import { makeLabel } from '@eyelet/contracts/packing/make-label.ts';
 import { releasePayment } from '@eyelet/contracts/payment-desk/release.ts';
+import { tryRefundAgain } from '@eyelet/contracts/payment-desk/try-refund.ts';
 import { createPreviewLink } from '@eyelet/contracts/preview/create-link.ts';
 import { createDeskPromotion } from '@eyelet/contracts/promotion-desk/create.ts';
 import { pauseDeskPromotion } from '@eyelet/contracts/promotion-desk/pause.ts';
@@ -167,7 +168,7 @@ import { createSoftwareKey } from '../passkeys/software-key.ts';
 import { chargeByParcel } from '../payments/parcels.ts';
 import { refusedOrder } from '../payments/refused-payment.ts';
 import { openCode, plainMembers, shownPromotion } from '../promotion-desk/promotions.ts';
-import { askedRefund } from '../refunds/refunded.ts';
+import { askedRefund, refusedRefund } from '../refunds/refunded.ts';
 import { takeReturns } from '../returns/label-desk.ts';
 import { askLabel } from '../returns/messages.ts';
 import { someone, target, tokenSentTo, versionOf } from '../staff/people.ts';
@@ -481,6 +482,10 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'paymentDesk.release': async () => {
     const { params, body } = await refusedPayment();
     return owner.call(releasePayment, { params, body });
+  },
+  'paymentDesk.tryRefund': async () => {
+    const { paymentKey, refundKey } = await refusedRefund(running, owner);
+    return owner.call(tryRefundAgain, { params: { paymentKey, refundKey, tryId: randomUUID() } });
   },
   'refunds.give': async () => askedRefund(owner, running),
   'refunds.approve': async () => {

@@ -104,6 +104,7 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
     params: { paymentKey: 'none', releaseId: itemId },
     body: { amount: 1, reason: 'other', note: '' },
   }),
+  'paymentDesk.tryRefund': plain({ params: { paymentKey: 'none', refundKey: 'none', tryId: itemId } }),
   'disputes.list': plain(),
   'disputes.release': plain({ params: dispute }),
   'disputes.read': plain({ params: dispute }),

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { readHome } from '@eyelet/contracts/home/read.ts';
 import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
 import { cancelDeskItems } from '@eyelet/contracts/order-desk/cancel-items.ts';
 import { readOrderTimeline } from '@eyelet/contracts/order-desk/read-timeline.ts';
 import type { Order } from '@eyelet/contracts/orders/order.ts';
+import { listMovements } from '@eyelet/contracts/payment-desk/list.ts';
 import { readDeskPayment } from '@eyelet/contracts/payment-desk/read.ts';
 import { releasePayment } from '@eyelet/contracts/payment-desk/release.ts';
 import { captureAgain } from '@eyelet/server/payments/capture-again.ts';
@@ -170,4 +172,18 @@ test('more than one person gives of an order alone is given up by who may approv
   expect(await refusalOf(release(paymentKey, refused, { by: await as('warehouse') }))).toBe('STF403');
   expect(await refusalOf(release(paymentKey, refused, { by: await as('care') }))).toBe('STF503');
   await release(paymentKey, refused, { by: await newStaff(desk.running, { roles: ['finance'] }) });
+});
+
+test('refused captures are at home of who sees payments, and in a list of exactly those, until they are given up', async () => {
+  await signIn();
+  const refusedNow = async (by = desk.staff) =>
+    (await by.call(readHome, {})).tasks.find(({ kind }) => kind === 'captures-refused')?.count ?? 0;
+  const listed = async () =>
+    (await desk.staff.call(listMovements, { query: { kind: 'capture', state: 'refused' } })).total;
+  const before = await refusedNow();
+  const { refused, paymentKey } = await refusedOrder(desk, shopper);
+  expect([await refusedNow(), await listed()]).toEqual([before + 1, before + 1]);
+  expect(await refusedNow(await newStaff(desk.running, { roles: ['warehouse'] }))).toBe(0);
+  await release(paymentKey, refused);
+  expect([await refusedNow(), await listed()]).toEqual([before, before]);
 });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { giveRefund } from '@eyelet/contracts/refunds/give.ts';
+import { listRefunds } from '@eyelet/contracts/refunds/list.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
+import { receiveNotice } from '@eyelet/server/payments/receive-notice.ts';
 import { buy } from '@eyelet/testing/buy.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import type { StaffBrowser } from '@eyelet/testing/staff.ts';
@@ -33,4 +35,29 @@ export async function askedRefund(staff: StaffBrowser, running: RunningShop, amo
   const params = { orderNumber, refundId: randomUUID() };
   const answer = await staff.call(giveRefund, { params, body: { amount, reason: 'goodwill', note: 'Late' } });
   return { order, params, answer };
+}
+
+/** Has the provider say of a try of a refund that it was refused, or given back. */
+export const tellRefund = ({ shop }: RunningShop, key: string, success: boolean) =>
+  receiveNotice(shop, { id: randomUUID(), topic: 'refund', key, success });
+
+/** Has the bank return all that was given back of an order; the refunds, as they may be tried again. */
+export async function refusedOf(running: RunningShop, staff: StaffBrowser, orderNumber: string) {
+  await follow(running);
+  const { rows } = await running.shop.database.pool.query<{ key: string }>(
+    `select refund_key as key from order_refund where order_number = $1`,
+    [orderNumber],
+  );
+  for (const { key } of rows) await tellRefund(running, key, false);
+  const { refused } = await staff.call(listRefunds, { params: { orderNumber } });
+  expect(refused).toHaveLength(rows.length);
+  return refused;
+}
+
+/** A refund by amount that its provider has refused. */
+export async function refusedRefund(running: RunningShop, staff: StaffBrowser, amount = 20) {
+  const { params } = await askedRefund(staff, running, amount);
+  const [refused] = await refusedOf(running, staff, params.orderNumber);
+  if (!refused) throw new Error('nothing was refused');
+  return { ...params, ...refused };
 }

@@ -9,7 +9,6 @@ import { approveRefund } from '@eyelet/contracts/refunds/approve.ts';
 import { giveRefund } from '@eyelet/contracts/refunds/give.ts';
 import { listRefunds } from '@eyelet/contracts/refunds/list.ts';
 import { refuseRefund } from '@eyelet/contracts/refunds/refuse.ts';
-import { receiveNotice } from '@eyelet/server/payments/receive-notice.ts';
 import { readyCart } from '@eyelet/testing/buy.ts';
 import { balanceOfCard, newGiftCard } from '@eyelet/testing/gift-cards.ts';
 import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
@@ -185,17 +184,6 @@ test('it goes back to the card first, and to the gift card with what is above', 
     { method: 'GIFT_CARD', refunded: 450 },
   ]);
   expect(await balanceOfCard(running, card.id)).toBe(450);
-});
-
-test('what the provider refuses is seen, and can be given again', async () => {
-  const { params } = await askedRefund(asker, running, 20);
-  const { orderNumber, refundId } = params;
-  await follow(running);
-  await receiveNotice(running.shop, {
-    ...{ id: randomUUID(), topic: 'refund', success: false },
-    key: `${orderNumber}-amount-${refundId}-1`,
-  });
-  expect(await seen(orderNumber)).toMatchObject({ refundable: 105.5, refunds: [{ money: 'refused' }] });
 });
 
 test('goods that come back after money was given give no more than is left, and the papers say as much', async () => {

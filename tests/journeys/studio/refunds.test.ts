@@ -1,9 +1,10 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
+import { newStaff } from '@eyelet/testing/staff.ts';
 import { startStockedShop } from '@eyelet/testing/start-stocked-shop.ts';
 import { expect, test } from 'vitest';
-import { paidOrder } from '../../api/refunds/refunded.ts';
+import { paidOrder, refusedRefund } from '../../api/refunds/refunded.ts';
 import { openStudio, t, taskAtHome } from './steps.ts';
 
 const studio = openStudio(openJourney(), undefined, startStockedShop);
@@ -39,6 +40,35 @@ test('an amount of an order goes back, and of a large one a colleague decides', 
   await colleague.page.getByText(t('studio.refunds.left', { amount: '$33.00' })).waitFor();
   expectNoComplaints(visitor);
   expectNoComplaints(colleague);
+});
+
+test('a refund that the provider has refused is named at home, and tried again at the payment or at its order', async () => {
+  const running = studio.running();
+  const staff = await newStaff(running, { roles: ['owner'] });
+  const [first, second] = [await refusedRefund(running, staff), await refusedRefund(running, staff)];
+  const visitor = await studio.work('/home', { name: 'Mira Fell', roles: ['finance'] });
+  const { page } = visitor;
+  const button = page.getByRole('button', { name: t('studio.payments.tryAgain') });
+  const confirm = async (doing: string) => {
+    await button.click();
+    const dialog = page.getByRole('alertdialog', { name: t('studio.payments.tryAgain') });
+    await dialog.getByText(t('studio.payments.tryAgainWhat', { amount: '$20.00' })).waitFor();
+    await expectAccessible(page, doing);
+    await dialog.getByRole('button', { name: t('studio.payments.tryAgainAction', { amount: '$20.00' }) }).click();
+    await page.getByText(t('studio.payments.triedAgain', { amount: '$20.00' }), { exact: true }).waitFor();
+    await page.getByText(t('studio.payments.triedAgainOf', { amount: '$20.00' })).waitFor();
+    await expect.poll(() => button.count()).toBe(0);
+  };
+  await page.getByRole('link', { name: taskAtHome('refunds-refused') }).click();
+  await expect.poll(() => page.getByRole('row').filter({ hasText: second.orderNumber }).count()).toBe(1);
+  await page.getByRole('row').filter({ hasText: first.orderNumber }).getByRole('link').first().click();
+  await confirm('trying a refund again at its payment');
+  await page.goto(`${studio.origin()}/studio/orders/${second.orderNumber}`);
+  await page.getByText(t('studio.payments.refusedRefundsHint')).waitFor();
+  await confirm('trying a refund again at its order');
+  await expect.poll(() => page.getByText(t('studio.payments.refusedRefundsHint')).count()).toBe(0);
+  await expectFits(page);
+  expectNoComplaints(visitor);
 });
 
 test.each([widths.phone, 820, widths.desktop])('an order with refunds fits %i px and is accessible', async (width) => {

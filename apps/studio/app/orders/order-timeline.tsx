@@ -19,6 +19,7 @@ import { ReleasedEntry } from './released-entry.tsx';
 import { ReplacedEntry } from './replaced-entry.tsx';
 import { ReturnedEntry } from './returned-entry.tsx';
 import { ScannedEntry } from './scanned-entry.tsx';
+import { TriedAgainEntry } from './tried-again-entry.tsx';
 import { WriteNote } from './write-note.tsx';
 
 /** What has happened with an order, the latest first, and where a note is written. */
@@ -49,6 +50,7 @@ const keyOf = (entry: TimelineEntry) => {
   const { kind, at, status, note, mail, returned, scanned, given, handedOver, disputed, itemsCancelled, replaced } =
     entry;
   if (entry.released) return entry.released.releaseId;
+  if (entry.triedAgain) return entry.triedAgain.tryId;
   if (replaced) return `${replaced.step} ${replaced.orderNumber}`;
   if (itemsCancelled) return itemsCancelled.cancellationId;
   if (handedOver) return `handed-over ${handedOver.shippingId} ${handedOver.trackingNumber} ${at}`;
@@ -61,7 +63,7 @@ const keyOf = (entry: TimelineEntry) => {
 function Entry({ order, entry }: Readonly<{ order: DeskOrder; entry: TimelineEntry }>) {
   const { t, language } = useWords();
   const { at, author, status, cancelledBy, note, mail, moved, returned, scanned, given, handedOver, disputed } = entry;
-  const { itemsCancelled, replaced, released } = entry;
+  const { itemsCancelled, replaced, released, triedAgain } = entry;
   if (note) return <NoteEntry orderNumber={order.orderNumber} note={note} author={author} at={at} />;
   if (mail) return <MailEntry order={order} mail={mail} author={author} at={at} />;
   if (returned) return <ReturnedEntry returned={returned} at={at} />;
@@ -69,6 +71,7 @@ function Entry({ order, entry }: Readonly<{ order: DeskOrder; entry: TimelineEnt
   if (itemsCancelled) return <ItemsCancelledEntry of={itemsCancelled} currency={order.currency} at={at} />;
   if (replaced) return <ReplacedEntry replaced={replaced} author={author} at={at} />;
   if (released) return <ReleasedEntry released={released} currency={order.currency} author={author} at={at} />;
+  if (triedAgain) return <TriedAgainEntry triedAgain={triedAgain} currency={order.currency} author={author} at={at} />;
   if (disputed) return <DisputedEntry disputed={disputed} currency={order.currency} author={author} at={at} />;
   if (handedOver) return <HandedOverEntry handedOver={handedOver} at={at} />;
   if (scanned) return <ScannedEntry scanned={scanned} at={at} />;

@@ -52,6 +52,7 @@ export function OrdersList() {
     { kind: 'link', name: 'parcel', label: t('studio.orders.parcelBack') },
     { kind: 'link', name: 'refund', label: t('studio.orders.refundWaits') },
     { kind: 'link', name: 'giftCard', label: t('studio.orders.giftCardWaits') },
+    { kind: 'link', name: 'label', label: t('studio.orders.labelStuck') },
   ];
   return (
     <Page

@@ -5,6 +5,7 @@ import { Section } from '../record/section.tsx';
 import { money } from '../words/money.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { MovementState } from './movement-state.tsx';
+import { TryAgain } from './try-again.tsx';
 
 /** `reference`: what the provider calls it; empty where it has not said so. */
 type Entry = Readonly<{ key: string; at: string; what: ReactNode; why?: string; reference: string }>;
@@ -12,7 +13,7 @@ type Entry = Readonly<{ key: string; at: string; what: ReactNode; why?: string; 
 /** What has happened to a payment, the oldest first. */
 export function PaymentTrail({ payment }: Readonly<{ payment: DeskPayment }>) {
   const { t, language } = useWords();
-  const { captures, releases, refunds, notices, currency } = payment;
+  const { captures, releases, refunds, tries, notices, currency } = payment;
   const entries: readonly Entry[] = [
     { key: 'placed', at: payment.at, what: t('studio.payments.placed'), reference: '' },
     ...captures.map(({ captureKey, at, amount, reference, reason, ...one }) => ({
@@ -40,8 +41,15 @@ export function PaymentTrail({ payment }: Readonly<{ payment: DeskPayment }>) {
           {released > 0 && released < amount ? (
             <Badge tone="neutral">{t('studio.orders.released', { amount: money(language, released, currency) })}</Badge>
           ) : undefined}
+          {one.state === 'refused' && refundKey !== null ? (
+            <TryAgain of={{ ...one, refundKey, amount: amount - released, currency }} />
+          ) : undefined}
         </span>
       ),
+    })),
+    ...tries.map(({ tryId, at, amount, by }) => ({
+      ...{ key: tryId, at, why: by, reference: '' },
+      what: t('studio.payments.triedAgainOf', { amount: money(language, amount, currency) }),
     })),
     ...notices.map(({ noticeId, topic, success, receivedAt, settledAt }) => ({
       ...{ key: noticeId, at: receivedAt, reference: noticeId },

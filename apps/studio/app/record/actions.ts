@@ -81,6 +81,7 @@ export const actionLabels = {
   'disputes.submit': 'studio.action.disputes.submit',
   'disputes.accept': 'studio.action.disputes.accept',
   'paymentDesk.release': 'studio.action.paymentDesk.release',
+  'paymentDesk.tryRefund': 'studio.action.paymentDesk.tryRefund',
   'refunds.give': 'studio.action.refunds.give',
   'refunds.approve': 'studio.action.refunds.approve',
   'refunds.refuse': 'studio.action.refunds.refuse',

@@ -16,6 +16,7 @@ import { useWords } from '../words/words.ts';
 import { refundsChanged, showCurrentRefunds } from './changed.ts';
 import { GiveDialog } from './give-dialog.tsx';
 import { type Asking, GivenRefund } from './given-refund.tsx';
+import { RefusedRefunds } from './refused-refunds.tsx';
 
 /** What staff give back of an order by amount, and what of that waits for somebody else. Nobody writes on the order of an erased buyer. */
 export function RefundsSection({ orderNumber, isErased }: Readonly<{ orderNumber: string; isErased: boolean }>) {
@@ -31,7 +32,8 @@ export function RefundsSection({ orderNumber, isErased }: Readonly<{ orderNumber
   });
   if (error) return <Notice tone="bad">{problemText(t, error)}</Notice>;
   const mayGive = may('orders.refund') && !isErased && (data?.refundable ?? 0) > 0;
-  if (!data || (data.refunds.length === 0 && !mayGive)) return undefined;
+  if (!data) return undefined;
+  if (data.refunds.length === 0 && !mayGive) return <RefusedRefunds orderNumber={orderNumber} of={data} />;
   const { currency, refunds, refundable } = data;
 
   async function decide({ act, one: { refundId } }: Asking): Promise<void> {
@@ -41,33 +43,38 @@ export function RefundsSection({ orderNumber, isErased }: Readonly<{ orderNumber
   }
 
   return (
-    <Section
-      title={t('studio.refunds.title')}
-      hint={t('studio.refunds.left', { amount: money(language, refundable, currency) })}
-    >
-      {refunds.length === 0 ? undefined : (
-        <ul className="plain-list">
-          {refunds.map((one) => (
-            <GivenRefund key={one.refundId} one={one} currency={currency} ask={setAsking} />
-          ))}
-        </ul>
-      )}
-      {mayGive ? (
-        <div className="section-actions">
-          <Button onPress={() => setGiving(true)}>{t('studio.refunds.give')}</Button>
-        </div>
-      ) : undefined}
-      {isGiving ? <GiveDialog orderNumber={orderNumber} refunds={data} onClose={() => setGiving(false)} /> : undefined}
-      {asking ? (
-        <Confirm
-          title={t(`studio.refunds.${asking.act}`)}
-          action={t(`studio.refunds.${asking.act}`)}
-          run={() => decide(asking).catch((failure: unknown) => showCurrentRefunds(orderNumber, failure))}
-          onClose={() => setAsking(undefined)}
-        >
-          <p>{t(`studio.refunds.${asking.act}What`, { amount: money(language, asking.one.amount, currency) })}</p>
-        </Confirm>
-      ) : undefined}
-    </Section>
+    <>
+      <RefusedRefunds orderNumber={orderNumber} of={data} />
+      <Section
+        title={t('studio.refunds.title')}
+        hint={t('studio.refunds.left', { amount: money(language, refundable, currency) })}
+      >
+        {refunds.length === 0 ? undefined : (
+          <ul className="plain-list">
+            {refunds.map((one) => (
+              <GivenRefund key={one.refundId} one={one} currency={currency} ask={setAsking} />
+            ))}
+          </ul>
+        )}
+        {mayGive ? (
+          <div className="section-actions">
+            <Button onPress={() => setGiving(true)}>{t('studio.refunds.give')}</Button>
+          </div>
+        ) : undefined}
+        {isGiving ? (
+          <GiveDialog orderNumber={orderNumber} refunds={data} onClose={() => setGiving(false)} />
+        ) : undefined}
+        {asking ? (
+          <Confirm
+            title={t(`studio.refunds.${asking.act}`)}
+            action={t(`studio.refunds.${asking.act}`)}
+            run={() => decide(asking).catch((failure: unknown) => showCurrentRefunds(orderNumber, failure))}
+            onClose={() => setAsking(undefined)}
+          >
+            <p>{t(`studio.refunds.${asking.act}What`, { amount: money(language, asking.one.amount, currency) })}</p>
+          </Confirm>
+        ) : undefined}
+      </Section>
+    </>
   );
 }
