@@ -23,6 +23,7 @@ import type joining from './catalogues/joining.en.json';
 import type listing from './catalogues/listing.en.json';
 import type looks from './catalogues/looks.en.json';
 import type mail from './catalogues/mail.en.json';
+import type mailing from './catalogues/mailing.en.json';
 import type newsletter from './catalogues/newsletter.en.json';
 import type notice from './catalogues/notice.en.json';
 import type order from './catalogues/order.en.json';
@@ -86,6 +87,7 @@ export type MessageKey =
   | keyof typeof listing
   | keyof typeof looks
   | keyof typeof mail
+  | keyof typeof mailing
   | keyof typeof newsletter
   | keyof typeof notice
   | keyof typeof order
