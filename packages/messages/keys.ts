@@ -35,6 +35,7 @@ import type productPage from './catalogues/product-page.en.json';
 import type promotions from './catalogues/promotions.en.json';
 import type purchases from './catalogues/purchases.en.json';
 import type receipt from './catalogues/receipt.en.json';
+import type returning from './catalogues/returning.en.json';
 import type saved from './catalogues/saved.en.json';
 import type seo from './catalogues/seo.en.json';
 import type shipping from './catalogues/shipping.en.json';
@@ -99,6 +100,7 @@ export type MessageKey =
   | keyof typeof promotions
   | keyof typeof purchases
   | keyof typeof receipt
+  | keyof typeof returning
   | keyof typeof saved
   | keyof typeof seo
   | keyof typeof shipping

@@ -32,7 +32,7 @@ export const nounsByPart = {
   slides: ['slides'],
   consent: ['consent'],
   errors: ['errors'],
-  loaders: ['mailing'],
+  loaders: ['mailing', 'returning'],
   authoring: ['preview'],
   studio: [
     'blocks',
