@@ -1,7 +1,7 @@
 import type { Language } from '@eyelet/domain/markets/market.ts';
 import MessageFormat from '@messageformat/core';
 import compileModule from '@messageformat/core/lib/compile-module.js';
-import { browserParts, nounsByPart, type Part } from './nouns.ts';
+import { nounsByPart, type Part, pageNouns } from './nouns.ts';
 import { readCatalogue, readCatalogues, readVariant } from './read-catalogue.ts';
 import type { Variant } from './wording.ts';
 
@@ -13,11 +13,10 @@ export function compilePart(language: Language, part: Part): string {
   return compile(language, Object.entries(readCatalogues(nounsByPart[part], language)));
 }
 
-/** The same for the differing texts of a variant, of all parts that a browser can load. */
+/** The same for the differing texts of a variant, of what pages and their loaders say. */
 export function compileVariant(variant: Variant): string {
-  const known = new Set(
-    browserParts.flatMap((part) => nounsByPart[part].flatMap((noun) => Object.keys(readCatalogue(noun, 'en')))),
-  );
+  const said = [...pageNouns, ...nounsByPart.loaders];
+  const known = new Set(said.flatMap((noun) => Object.keys(readCatalogue(noun, 'en'))));
   return compile(
     variant,
     Object.entries(readVariant(variant)).filter(([key]) => known.has(key)),

@@ -23,6 +23,7 @@ import type joining from './catalogues/joining.en.json';
 import type listing from './catalogues/listing.en.json';
 import type looks from './catalogues/looks.en.json';
 import type mail from './catalogues/mail.en.json';
+import type mailing from './catalogues/mailing.en.json';
 import type newsletter from './catalogues/newsletter.en.json';
 import type notice from './catalogues/notice.en.json';
 import type order from './catalogues/order.en.json';
@@ -34,6 +35,7 @@ import type productPage from './catalogues/product-page.en.json';
 import type promotions from './catalogues/promotions.en.json';
 import type purchases from './catalogues/purchases.en.json';
 import type receipt from './catalogues/receipt.en.json';
+import type returning from './catalogues/returning.en.json';
 import type saved from './catalogues/saved.en.json';
 import type seo from './catalogues/seo.en.json';
 import type shipping from './catalogues/shipping.en.json';
@@ -86,6 +88,7 @@ export type MessageKey =
   | keyof typeof listing
   | keyof typeof looks
   | keyof typeof mail
+  | keyof typeof mailing
   | keyof typeof newsletter
   | keyof typeof notice
   | keyof typeof order
@@ -97,6 +100,7 @@ export type MessageKey =
   | keyof typeof promotions
   | keyof typeof purchases
   | keyof typeof receipt
+  | keyof typeof returning
   | keyof typeof saved
   | keyof typeof seo
   | keyof typeof shipping

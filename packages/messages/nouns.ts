@@ -8,7 +8,7 @@ export const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
  * account, `associates` where store associates sell or a cart is handed over, `stores` where stores are shown, `wallets` where wallets pay, `lists` for favorites, saved items and
  * promotion codes, `events` where one registers for events of the brand, `gifts` where gift cards are bought, `orders` where one looks after orders, `cancelling` where one cancels items of one, `receipts` where prices are explained and adjusted,
  * `cases` where one writes to the shop or reads since when its terms are in force, `slides` where a carousel moves, `consent` where one decides on cookies, `errors` when a
- * call is refused. `authoring` is for authors who preview the shop, `studio` for staff; `mail`, `place` and the sandbox's
+ * call is refused. `loaders` is what loaders of pages say, so that no browser loads it. `authoring` is for authors who preview the shop, `studio` for staff; `mail`, `place` and the sandbox's
  * `approval` stay on the server.
  */
 export const nounsByPart = {
@@ -32,6 +32,7 @@ export const nounsByPart = {
   slides: ['slides'],
   consent: ['consent'],
   errors: ['errors'],
+  loaders: ['mailing', 'returning'],
   authoring: ['preview'],
   studio: [
     'blocks',
@@ -94,6 +95,7 @@ export const pageNouns: readonly Noun[] = browserParts.flatMap((part): readonly 
  */
 export const ownNouns: readonly Noun[] = [
   ...pageNouns,
+  ...nounsByPart.loaders,
   ...nounsByPart.mail.filter((noun) => noun !== 'paper'),
   ...nounsByPart.place,
 ];

@@ -2,6 +2,7 @@ import type { TimelineEntry } from '@eyelet/contracts/order-desk/timeline.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import { ordersMadeOf } from '@eyelet/db/returns/exchange.ts';
 import { returnsOfOrder } from '@eyelet/db/returns/return.ts';
+import { keptSteps } from '../returns/steps-view.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import { nothing } from './no-entry.ts';
 
@@ -13,13 +14,7 @@ export async function returnEntries(db: Reader, { orderNumber, placedAt, exchang
   const made = await ordersMadeOf(db, orderNumber);
   const steps = returns.flatMap((one) => {
     const returnId = one.return_id;
-    const times = [
-      ['announced', one.created_at],
-      ['handed-over', one.handed_over_at],
-      ['received', one.received_at],
-      ['closed', one.closed_at],
-    ] as const;
-    return times.flatMap(([step, at]) => (at ? [entry(at, { returnId, step, orderNumber: null })] : []));
+    return keptSteps(one).map(({ step, at }) => entry(at, { returnId, step, orderNumber: null }));
   });
   const orders = made.map(({ returnId, orderNumber: of, madeAt }) =>
     entry(madeAt, { returnId, step: 'exchanged', orderNumber: of }),

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { addReturnPictures } from '@eyelet/contracts/returns/add-pictures.ts';
-import { ordersMadeOf } from '@eyelet/db/returns/exchange.ts';
 import { insertReturnPictures, picturesOfLine } from '@eyelet/db/returns/picture.ts';
 import { returnsOfOrder } from '@eyelet/db/returns/return.ts';
 import { checkPictureCount } from '@eyelet/domain/cases/pictures.ts';
@@ -8,10 +7,9 @@ import { fieldRefusalsOf } from '../cases/field-refusal.ts';
 import { type KeptPicture, readPictures } from '../cases/read-pictures.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
-import { creditOfReturns } from '../store-credit/credit-of-returns.ts';
 import { isBuyer, provenOrder } from '../stored-orders/proven-order.ts';
+import { knownOfReturns } from './known-of-returns.ts';
 import { withLockedReturn } from './locked-return.ts';
-import { carriedReturns } from './parcel-view.ts';
 import { returnView } from './view.ts';
 
 /** Adds pictures to an item of a return that is not decided. */
@@ -22,10 +20,10 @@ export const addReturnPicturesHandler = handle(addReturnPictures, async (context
   if (stored instanceof Refusal) return stored;
   const { orderNumber } = stored;
   const lineNo = stored.lines.find(({ item_id }) => item_id === body.itemId)?.line_no;
-  const known = (await returnsOfOrder(db, orderNumber)).find(({ return_id }) => return_id === body.returnId);
+  const found = (await returnsOfOrder(db, orderNumber)).find(({ return_id }) => return_id === body.returnId);
   // Before anything is decoded: that is the work.
-  if (lineNo === undefined || !known?.lines.some(({ line_no }) => line_no === lineNo)) return refuse('RTN500');
-  if (known.state === 'closed') return refuse('RTN500');
+  if (lineNo === undefined || !found?.lines.some(({ line_no }) => line_no === lineNo)) return refuse('RTN500');
+  if (found.state === 'closed') return refuse('RTN500');
   const key = { return_id: body.returnId, line_no: lineNo };
   const sent = [...new Set(body.pictures)].map((text) => ({ text, fingerprint: fingerprintOf(text) }));
   const there = await picturesOfLine(db, key);
@@ -55,10 +53,8 @@ export const addReturnPicturesHandler = handle(addReturnPictures, async (context
   if (typeof outcome === 'object') return refuseFields('PRO412', fieldRefusalsOf({ pictures: outcome }, market.tag));
   const one = (await returnsOfOrder(db, orderNumber)).find(({ return_id }) => return_id === body.returnId);
   if (!one) return refuse('OHS4004');
-  const made = await ordersMadeOf(db, orderNumber);
-  const credit = await creditOfReturns(db, orderNumber);
-  const carried = await carriedReturns(db, [one]);
-  return returnView(shop, stored, one, { seesPapers: isBuyer(context, stored, body), made, credit, carried });
+  const known = await knownOfReturns(db, orderNumber, [one]);
+  return returnView(shop, stored, one, { seesPapers: isBuyer(context, stored, body), ...known });
 });
 
 type Fingerprinted = Readonly<{ fingerprint: Buffer }>;

@@ -1,15 +1,13 @@
 import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
-import { ordersMadeOf } from '@eyelet/db/returns/exchange.ts';
 import { returnsOfOrder } from '@eyelet/db/returns/return.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { creditOfReturns } from '../store-credit/credit-of-returns.ts';
 import { creditableLeftOf } from '../store-credit/creditable-left-of.ts';
 import { mayTakeCredit } from '../store-credit/may-take-credit.ts';
 import { offeredAtOnce } from '../store-credit/offered-at-once.ts';
 import { isBuyer, provenOrder } from '../stored-orders/proven-order.ts';
 import { exchangeOptions } from './exchange-options.ts';
-import { carriedReturns } from './parcel-view.ts';
+import { knownOfReturns } from './known-of-returns.ts';
 import { judgeLines } from './returnable.ts';
 import { itemView, returnView } from './view.ts';
 
@@ -23,12 +21,7 @@ export const listReturnItemsHandler = handle(listReturnItems, async (context, { 
   const judged = await judgeLines(shop, db, stored, returns);
   const options = await exchangeOptions(shop, stored, judged);
   const seesAll = isBuyer(context, stored, body);
-  const shown = {
-    seesPapers: seesAll,
-    made: await ordersMadeOf(db, stored.orderNumber),
-    credit: await creditOfReturns(db, stored.orderNumber),
-    carried: await carriedReturns(db, returns),
-  };
+  const shown = { seesPapers: seesAll, ...(await knownOfReturns(db, stored.orderNumber, returns)) };
   // Not where it would have no effect: nothing can be sent back, or nothing was paid that could become credit.
   const mayTake = mayTakeCredit(context, stored) && judged.some(({ left }) => left > 0);
   const isOffered = mayTake && (await creditableLeftOf(db, stored.orderNumber)) > 0;

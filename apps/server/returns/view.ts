@@ -7,12 +7,14 @@ import { toAmount } from '@eyelet/domain/money/amount.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { paperPath } from '../papers/paper-path.ts';
 import { sellerOf } from '../papers/seller-of.ts';
-import { type ReturnsCredit, returnCreditView } from '../store-credit/credit-of-returns.ts';
+import { returnCreditView } from '../store-credit/credit-of-returns.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import { comesByMail, labelWayOf } from './carrier-label.ts';
 import { storedGoods } from './exchange-goods.ts';
-import { type CarriedReturns, carrierLabelOf, parcelView, withdrawnLabelOf } from './parcel-view.ts';
+import type { KnownOfReturns } from './known-of-returns.ts';
+import { carrierLabelOf, parcelView, withdrawnLabelOf } from './parcel-view.ts';
 import type { JudgedLine } from './returnable.ts';
+import { returnStepsView } from './steps-view.ts';
 
 /** What of an order can be sent back, as the API answers it, and what it can be exchanged for. */
 export function itemView(
@@ -29,25 +31,21 @@ export function itemView(
   };
 }
 
-type Shown = Readonly<{
-  /** Whether the caller may see what shows the buyer's address: the credit note, and the order of an exchange. */
-  seesPapers: boolean;
-  /** The orders that were made of returns of its order. */
-  made: readonly MadeOrder[];
-  /** What of the returns of its order is store credit. */
-  credit: ReturnsCredit;
-  /** Their labels of carriers. */
-  carried: CarriedReturns;
-}>;
+type Shown = KnownOfReturns &
+  Readonly<{
+    /** Whether the caller may see what shows the buyer's address: the credit note, and the order of an exchange. */
+    seesPapers: boolean;
+  }>;
 
 /** A return as its shopper sees it. */
 export function returnView(
   shop: Pick<Shop, 'orderLinks' | 'settings' | 'carriers' | 'catalogue'>,
   stored: StoredOrder,
   one: StoredReturn,
-  { seesPapers, made, credit, carried }: Shown,
+  { seesPapers, ...known }: Shown,
 ): Return {
   const { order, orderNumber, lines } = stored;
+  const { made, credit, carried } = known;
   const isGiven = (one.refund ?? 0) + one.carried > 0 && one.state === 'closed';
   const hasPaper = seesPapers && isGiven && sellerOf(shop, order.locale) !== null;
   const isLabelComing = one.state === 'announced' && comesByMail(carrierLabelOf(carried, one.return_id));
@@ -68,6 +66,7 @@ export function returnView(
     handedOverAt: one.handed_over_at?.toISOString() ?? null,
     receivedAt: one.received_at?.toISOString() ?? null,
     closedAt: one.closed_at?.toISOString() ?? null,
+    steps: returnStepsView(one, known),
     currency: order.currency,
     refund: one.refund === null ? null : toAmount(one.refund),
     ...returnCreditView(one, credit),

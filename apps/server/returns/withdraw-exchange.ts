@@ -6,11 +6,10 @@ import { orderMove } from '@eyelet/domain/orders/life-cycle.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
-import { creditOfReturns } from '../store-credit/credit-of-returns.ts';
 import { isBuyer, provenOrder } from '../stored-orders/proven-order.ts';
+import { knownOfReturns } from './known-of-returns.ts';
 import { endHeld } from './lapse-exchanges.ts';
 import { withLockedReturn } from './locked-return.ts';
-import { carriedReturns } from './parcel-view.ts';
 import { returnView } from './view.ts';
 
 const cancelling = orderMove('confirmed', 'cancelled');
@@ -45,9 +44,7 @@ export const withdrawExchangeHandler = handle(withdrawExchange, async (context, 
   wakeAnnouncer(shop.database);
   const one = (await returnsOfOrder(db, orderNumber)).find(({ return_id }) => return_id === body.returnId);
   if (!one) return refuse('OHS4004');
-  const made = await ordersMadeOf(db, orderNumber);
-  const [credit, carried] = [await creditOfReturns(db, orderNumber), await carriedReturns(db, [one])];
-  return returnView(shop, stored, one, { seesPapers, made, credit, carried });
+  return returnView(shop, stored, one, { seesPapers, ...(await knownOfReturns(db, orderNumber, [one])) });
 
   /** Cancels the order of the exchange, unless somebody works on it or the goods that come back for it are not taken back yet; its tender gives the money back. */
   async function cancelMade(): Promise<boolean> {

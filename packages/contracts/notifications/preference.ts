@@ -4,7 +4,11 @@ import { oneOf } from '../kernel/nullable.ts';
 export const notificationTopics = ['shipping', 'returns', 'back-in-stock', 'events'] as const;
 export const notificationChannels = ['email', 'sms'] as const;
 
+/** Topics that the shop writes about: pages offer these, as the others have no effect yet. */
+export const mailedTopics = ['shipping', 'returns'] as const satisfies readonly NotificationTopic[];
+
 export type NotificationTopic = (typeof notificationTopics)[number];
+export type MailedTopic = (typeof mailedTopics)[number];
 export type NotificationChannel = (typeof notificationChannels)[number];
 
 export const path = '/consumers-v3/consumer/notification';

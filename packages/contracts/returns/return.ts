@@ -16,6 +16,12 @@ export type ReturnReason = (typeof returnReasons)[number];
 
 export const returnStates = ['announced', 'received', 'closed'] as const;
 
+/** What may happen with a return, in the order in which it mostly does. */
+export const returnSteps = [
+  ...(['announced', 'labelled', 'label-withdrawn', 'handed-over', 'arrived', 'received', 'brought-in'] as const),
+  ...(['closed', 'exchanged', 'credited', 'refunded'] as const),
+] as const;
+
 /** Where the money of a return goes: back to what the order was paid with, or into the store credit of its buyer. */
 export const returnRefunds = ['original', 'store-credit'] as const;
 
@@ -92,6 +98,16 @@ export const returnParcelSchema = Type.Object({
   scans: Type.Array(parcelScanSchema, { description: 'Oldest first.' }),
 });
 
+/**
+ * What has happened with a return: announced, its carrier made the label or took it back, the parcel is on its way, its carrier has brought
+ * it, the shop has looked for what is in it, or a store took the goods, it is decided, the order of the exchange was made, and what it gives
+ * became store credit or went back to what the order was paid with.
+ */
+export const returnStepSchema = Type.Object({
+  step: oneOf(returnSteps),
+  at: Type.String({ format: 'date-time' }),
+});
+
 /** A return as its shopper sees it: one parcel. */
 export const returnSchema = Type.Object({
   returnId: Type.String(),
@@ -100,6 +116,7 @@ export const returnSchema = Type.Object({
   handedOverAt: nullable(Type.String({ description: 'When its parcel was on its way.' })),
   receivedAt: nullable(Type.String()),
   closedAt: nullable(Type.String()),
+  steps: Type.Array(returnStepSchema, { description: 'Oldest first.' }),
   currency: Type.String(),
   refund: nullable(Type.Number({ description: 'What is given back; null until it is closed.' })),
   refundTo: oneOf(returnRefunds, 'Where it goes. What was paid with value goes back to it in any case.'),
@@ -136,4 +153,5 @@ export const returnSchema = Type.Object({
 export type ReturnableItem = Static<typeof returnableItemSchema>;
 export type ExchangeOption = Static<typeof exchangeOptionSchema>;
 export type Exchange = Static<typeof exchangeSchema>;
+export type ReturnStep = Static<typeof returnStepSchema>;
 export type Return = Static<typeof returnSchema>;

@@ -84,6 +84,20 @@ test('a consumer who does not want notifications about deliveries gets none [C7.
   expect(await mailsOf(placed.orderNumber)).toEqual([]);
 });
 
+test('mails about deliveries lead members to where they switch them off, and guests, who cannot, nowhere', async () => {
+  const lead = async (shopper: Shopper) => {
+    const placed = await order(shopper);
+    await deliver(warehouse, placed);
+    const mails = await mailsOf(placed.orderNumber);
+    expect(mails).toHaveLength(2);
+    return mails
+      .flatMap(({ text, html }) => [text, html])
+      .filter((one) => one.includes('/en-us/account/subscriptions'));
+  };
+  expect(await lead(await newConsumer(running.origin))).toHaveLength(4);
+  expect(await lead(guest)).toEqual([]);
+});
+
 test('a parcel that is sent can no longer be cancelled by its shopper [C7.82]', async () => {
   const placed = await order();
   await deliver(warehouse, placed);

@@ -35,6 +35,8 @@ async function shown(orderNumber: string) {
   return returns[0] ?? expect.fail('nothing is returned');
 }
 
+const stepsOf = async (orderNumber: string) => (await shown(orderNumber)).steps.map(({ step }) => step);
+
 const atDesk = (returnId: string) => owner.call(readDeskReturn, { params: { returnId } });
 
 async function download(path: string | null) {
@@ -90,6 +92,7 @@ test('the label of a return is bought once, turned round, and its scans move the
     scans: [{ state: 'announced' }, { state: 'travelling', place: 'Salem, US' }, { state: 'delivered' }],
   };
   expect(await shown(orderNumber)).toMatchObject({ state: 'announced', handedOverAt: expect.any(String), parcel });
+  expect(await stepsOf(orderNumber)).toEqual(['announced', 'labelled', 'handed-over', 'arrived']);
   expect(await atDesk(returnId)).toMatchObject({ handedOverAt: expect.any(String), parcel, label: { state: 'made' } });
   // Those who asked while it was bought were told that it comes by mail, so that a mail with it may be among them.
   const kinds = (await mailsAbout(returnId)).map(([kind]) => kind);
@@ -156,6 +159,7 @@ test('a label that was taken back is shown as such without its number, until ano
   await shop.runLater(61 * 24 * 60);
   const gone = { isLabelWithdrawn: true, isLabelComing: false, labelPath: null, parcel: null };
   expect(await shown(orderNumber)).toMatchObject(gone);
+  expect(await stepsOf(orderNumber)).toEqual(['announced', 'labelled', 'label-withdrawn']);
   expect(await atDesk(returnId)).toMatchObject({
     ...{ label: { state: 'withdrawn', carrier: 'UPS', trackingNumber }, labelPath: null, parcel: null },
   });

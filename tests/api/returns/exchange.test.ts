@@ -195,7 +195,9 @@ test('a guest exchanges by the mailed link, and reaches the new order by a link 
   const { returnId } = await askLabel(desk.running.origin, guest, order.orderNumber, { items, token });
   await decide(desk, order, returnId, [{ upc: blue40, accepted: 1 }]);
   const list = (body: object) => guest.call(listReturnItems, { params: { orderId: order.orderNumber }, body });
-  const byLink = (await list({ token })).returns[0]?.items[0]?.exchange;
+  const [listed] = (await list({ token })).returns;
+  expect(listed?.steps.map(({ step }) => step)).toContain('exchanged');
+  const byLink = listed?.items[0]?.exchange;
   expect(byLink?.orderToken).toBe(desk.running.shop.orderLinks.tokenOf(byLink?.orderNumber ?? ''));
   // Who knows number and email alone sees no addresses, so gets no link that shows them.
   const byEmail = (await list({ email: address.email })).returns[0]?.items[0]?.exchange;

@@ -6,11 +6,13 @@ import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-addr
 import { listPointsHistory } from '@eyelet/contracts/loyalty/list-history.ts';
 import type { Order } from '@eyelet/contracts/orders/order.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
+import { handOverReturn } from '@eyelet/contracts/return-desk/hand-over.ts';
 import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
 import { settleReturn } from '@eyelet/contracts/return-desk/settle.ts';
 import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
 import { changeSetting } from '@eyelet/contracts/settings/change.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
+import { settleRefund } from '@eyelet/db/orders/refund.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { address, buy, cardToken } from '@eyelet/testing/buy.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
@@ -40,6 +42,7 @@ beforeEach(async () => {
 afterAll(() => running.close());
 
 const days = (count: number) => new Date(bought.getTime() + count * 24 * 3_600_000);
+const minutes = (count: number) => new Date(bought.getTime() + count * 60_000);
 
 async function settleEvents(): Promise<void> {
   for (let round = 0; round < 4; round++) await announce(running.shop);
@@ -236,6 +239,49 @@ test('accepted goods are refunded, restocked and change the order, step by step,
     ['return-announced', 'return-closed', 'return-received'].flatMap((kind) => [kind, kind]),
   );
   expect(mails.rows.some(({ text }) => text.includes('One pair was worn.'))).toBe(true);
+});
+
+test('the steps of a return are dated from its announcement to its money, also for guests who hold the link or know the email', async () => {
+  const order = await delivered();
+  const { orderNumber } = order;
+  now = minutes(1);
+  const { returnId } = await ask(orderNumber, { items: one(order, upcs.deck) });
+  now = minutes(3);
+  await staff.call(handOverReturn, { params: { returnId } });
+  now = minutes(6);
+  const { version } = await staff.call(receiveReturn, { params: { returnId } });
+  now = minutes(7);
+  const items = [{ itemId: itemOf(order, upcs.deck), accepted: 1, restocked: 1, note: '' }];
+  await staff.call(settleReturn, { params: { returnId }, body: { version, items } });
+  const stranger = await newShopper(running.origin);
+  const stepsFor = async (body: Readonly<{ token?: string; email?: string }>) => {
+    const { returns } = await stranger.call(listReturnItems, { params: { orderId: orderNumber }, body });
+    return returns[0]?.steps.map(({ step, at }) => [step, at]);
+  };
+  const link = { token: running.shop.orderLinks.tokenOf(orderNumber) };
+  const on = (count: number) => minutes(count).toISOString();
+  const before = [
+    ...[['announced', on(1)] as const, ['handed-over', on(3)] as const],
+    ...[['received', on(6)] as const, ['closed', on(7)] as const],
+  ];
+  // Decided, but the money is not given yet.
+  expect(await stepsFor(link)).toEqual(before);
+  now = minutes(8);
+  await settleEvents();
+  const all = [...before, ['refunded', on(8)]];
+  expect([await stepsFor(link), await stepsFor({ email: address.email })]).toEqual([all, all]);
+});
+
+test('a return whose refund the provider has refused has no step of its money', async () => {
+  const order = await delivered();
+  const { returnId } = await ask(order.orderNumber, { items: one(order, upcs.deck) });
+  await settle(returnId, [{ itemId: itemOf(order, upcs.deck), accepted: 1 }]);
+  await settleEvents();
+  const { db } = running.shop.database;
+  const refundKey = `${order.orderNumber}-return-${returnId}-1`;
+  expect(await settleRefund(db, refundKey, { state: 'refused', refundId: null, now })).toBe(true);
+  const { returns } = await shopper.call(listReturnItems, { params: { orderId: order.orderNumber }, body: {} });
+  expect(returns[0]?.steps.map(({ step }) => step)).toEqual(['announced', 'received', 'closed']);
 });
 
 test('the mail of a return has the price of the returned units, not of all that were bought', async () => {

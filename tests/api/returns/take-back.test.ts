@@ -79,8 +79,9 @@ test('a store takes back what nobody has announced, once, its stock gets the goo
     items: [{ qty: 1 }],
   });
   expect(await take(brought, takeId)).toMatchObject({ returnId: one.returnId });
-  const { items } = await shopper.call(listReturnItems, { params: { orderId: orderNumber }, body: {} });
+  const { items, returns } = await shopper.call(listReturnItems, { params: { orderId: orderNumber }, body: {} });
   expect(items.find(({ itemId }) => itemId === socks)?.qty).toBe(2);
+  expect(returns[0]?.steps.map(({ step }) => step)).toEqual(['brought-in']);
   await settled();
   const before = await onHand(upcs.socks);
   const decision = { itemId: socks, accepted: 1, restocked: 1, note: '' };

@@ -62,6 +62,8 @@ test('a return that its shopper wants as store credit becomes credit, which pays
   const paid = Math.round(order.totals.total * 100);
   expect(await refundsOf(desk, order.orderNumber)).toEqual([{ amount: paid, state: 'refunded', as_credit: true }]);
   expect(await creditOf(desk.running, customer)).toEqual({ available: paid, held: 0 });
+  const listed = await customer.call(listReturnItems, { params: { orderId: order.orderNumber }, body: {} });
+  expect(listed.returns[0]?.steps.at(-1)).toMatchObject({ step: 'credited' });
   expect(await customer.call(readStoreCredit, {})).toMatchObject({ currency: 'USD', balance: order.totals.total });
 
   const cart = await readyCart(customer, desk.running.origin, sizes.gold40);

@@ -18,7 +18,10 @@ test('the account works without scripts', async () => {
   await page.goto('/en-gb/account/subscriptions');
   await press(page, 'en-gb', 'account.subscribe');
   await untilSaved(page, 'en-gb');
-  await page.getByText(t('account.subscription.on')).waitFor();
+  await page
+    .getByRole('region', { name: t('account.channel.email') })
+    .getByText(t('account.subscription.on'))
+    .waitFor();
 });
 
 test('a card is saved without scripts, on the provider’s page', async () => {

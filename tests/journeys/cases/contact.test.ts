@@ -4,6 +4,9 @@ import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { visitAccount } from '../account/steps.ts';
+import { homes } from '../checkout/addresses.ts';
+import { order } from '../orders/steps.ts';
 import { newAccount, ready, sendSignIn } from '../signing/steps.ts';
 
 const { origin, visit } = openJourney();
@@ -94,6 +97,36 @@ test('the form of a signed-in consumer is filled in from the profile', async () 
   const t = wordsOf('en-us');
   await expect.poll(() => page.getByRole('main').getByLabel(t('address.email')).inputValue()).toBe(account.email);
   expect(await page.getByRole('main').getByLabel(t('address.firstName')).inputValue()).toBe(account.firstName);
+});
+
+test('a signed-in consumer chooses one of their orders, which is kept when the message is refused, and sent with it', async () => {
+  const t = wordsOf('en-us');
+  const { page: before, account } = await visitAccount({ origin, visit }, '/orders');
+  const orderNumber = await order(before, homes.find(({ locale }) => locale === 'en-us') ?? expect.fail());
+  const visitor = await visit('/en-us/sign-in?next=/en-us/help/contact-us', {
+    viewport: { width: widths.phone, height: 900 },
+    javaScriptEnabled: false,
+  });
+  const { page } = visitor;
+  const main = page.getByRole('main');
+  await sendSignIn(main, 'en-us', account.email);
+  await page.waitForURL('**/help/contact-us');
+  const orders = main.getByRole('combobox', { name: t('cases.field.orderNumber') });
+  const options = await orders.getByRole('option').allTextContents();
+  expect(options).toEqual([
+    t('cases.noOrder'),
+    expect.stringMatching(new RegExp(`^${orderNumber} · \\w+ \\d+, \\d{4}$`)),
+  ]);
+  await fillContact(page, 'en-us', { email: account.email, lastName: '1' });
+  await orders.selectOption(orderNumber);
+  await page.getByRole('button', { name: t('cases.send'), exact: true }).click();
+  await page.locator('#contact-lastName-error').waitFor();
+  expect(await orders.inputValue()).toBe(orderNumber);
+  await expectFits(page);
+  await main.getByLabel(t('address.lastName')).fill('Strand');
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('button', { name: t('cases.send'), exact: true }).click();
+  expect((await sent).postData()).toContain(orderNumber);
 });
 
 test('the footer links to the form and to the help with returns [B2.03] [B2.12] [C2.20]', async () => {

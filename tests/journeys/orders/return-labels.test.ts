@@ -145,6 +145,10 @@ test('a consumer sends a pair back by parcel: its label comes later, and the des
   await expectAccessible(desk.page, 'a return whose parcel has arrived');
   await page.reload();
   await main.getByText(t('purchases.return.state.arrived')).waitFor();
+  const steps = main.getByRole('list', { name: t('purchases.return.number', { number: returnId }) });
+  const reached = ['announced', 'labelled', 'handed-over', 'arrived'] as const;
+  const texts = await steps.getByRole('listitem').allTextContents();
+  expect(texts.map((text) => reached.find((step) => text.startsWith(t(`returning.step.${step}`))))).toEqual(reached);
   expectNoComplaints(visitor);
   expectNoComplaints(desk);
 });

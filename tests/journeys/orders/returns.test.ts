@@ -3,6 +3,8 @@ import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts'
 import { replaceDeskItems } from '@eyelet/contracts/order-desk/replace-items.ts';
 import type { Order } from '@eyelet/contracts/orders/order.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
+import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
+import { settleReturn } from '@eyelet/contracts/return-desk/settle.ts';
 import { addReturnPictures } from '@eyelet/contracts/returns/add-pictures.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { mountPages } from '@eyelet/server/pages/mount.ts';
@@ -10,6 +12,7 @@ import { mountStudio } from '@eyelet/server/studio/mount.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { address, buy } from '@eyelet/testing/buy.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
+import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { readPdf } from '@eyelet/testing/pdf.ts';
 import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
@@ -200,6 +203,49 @@ async function chooseStore(page: Page, dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: new RegExp(en('studio.returns.take.store.choose')) }).click();
   await page.getByRole('option').first().click();
 }
+
+test.each([
+  [widths.phone, false],
+  [widths.desktop, true],
+] as const)(
+  'a guest follows a return by the link in a mail, from its announcement to the money: %i, scripts %s',
+  async (width, javaScriptEnabled) => {
+    const t = wordsOf('en-us');
+    const running = shop.running();
+    const shopper = await newShopper(running.origin);
+    const { orderNumber, items } = await delivered(shopper);
+    const { returnId } = await askLabel(running.origin, shopper, orderNumber);
+    const staff = await newStaff(running, { roles: ['owner'] });
+    const { version } = await staff.call(receiveReturn, { params: { returnId } });
+    const token = running.shop.orderLinks.tokenOf(orderNumber);
+    const visitor = await journey.visit(
+      `${shop.origin()}/en-us/order-confirmation?order=${orderNumber}&token=${token}`,
+      { viewport: { width, height: 900 }, javaScriptEnabled },
+    );
+    const { page } = visitor;
+    const steps = page
+      .getByRole('main')
+      .getByRole('list', { name: t('purchases.return.number', { number: returnId }) })
+      .getByRole('listitem');
+    expect(
+      await steps
+        .filter({ hasText: t('returning.step.announced') })
+        .getByRole('time')
+        .count(),
+    ).toBe(1);
+    expect(await steps.last().textContent()).toContain(t('returning.step.received'));
+    const decided = items.map(({ id }) => ({ itemId: id, accepted: 1, restocked: 1, note: '' }));
+    await staff.call(settleReturn, { params: { returnId }, body: { version, items: decided } });
+    for (let round = 0; round < 4; round++) await announce(running.shop);
+    await page.reload();
+    expect(await steps.nth(-2).textContent()).toContain(t('returning.step.closed'));
+    expect(await steps.last().textContent()).toContain(t('returning.step.refunded'));
+    expect(await steps.last().getAttribute('aria-current')).toBe('step');
+    await expectFits(page);
+    if (javaScriptEnabled) await expectAccessible(page, 'a return with all its steps');
+    expectNoComplaints(visitor);
+  },
+);
 
 test('staff of a store take pairs back by number and email of their order or by their return, and see its pictures', async () => {
   const shopper = await newShopper(shop.running().origin);

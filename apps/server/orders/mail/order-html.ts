@@ -9,7 +9,10 @@ import { adjustedText, linePrice, type OrderParts, sumsOf } from './order-parts.
 export function orderHtml(parts: OrderParts, mail: OrderMail, links: OrderMailLinks): Template {
   const { order, market, t, shopName, logo, greeting } = parts;
   const { subject, preview, intro, groups, rows, notes } = mail;
-  const footer = mjml`${t('mail.footer', { shop: shopName })}`;
+  const choice = links.choice
+    ? mjml` <a href="${links.choice}" style="color:${granite}">${t('mail.choose')}</a>`
+    : nothing;
+  const footer = mjml`${t('mail.footer', { shop: shopName })}${choice}`;
   const outro = [...notes, t('mail.order.outro')];
   return mailFrame(
     { language: market.language, subject, preview, shopName, logo, footer },

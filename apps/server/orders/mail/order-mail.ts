@@ -1,4 +1,5 @@
 import type { OrderMailKind } from '@eyelet/contracts/order-desk/mail.ts';
+import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { markOrderMailSent } from '@eyelet/db/orders/order-mail.ts';
 import { mailedName } from '@eyelet/domain/consumer/mailed-name.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
@@ -11,7 +12,7 @@ import { renderMail } from '../../mail/render.ts';
 import { mailLogoOf, originOf, shopNameOf } from '../../mail/sender.ts';
 import { findOrder } from '../../stored-orders/stored-order.ts';
 import { orderHtml } from './order-html.ts';
-import type { OrderMail, OrderMailLinks, OrderParts } from './order-parts.ts';
+import type { OrderMail, OrderParts } from './order-parts.ts';
 import { orderText } from './order-text.ts';
 
 /** The kind and the subject of a mail about an order. */
@@ -47,7 +48,12 @@ export async function sendOrderMail(
   // The buyer has been erased.
   if (recipient === '') return;
   // A person who only collects does not get the buyer's address and payment.
-  const links = recipient === order.order.email ? linksOf(shop, parts, mail) : { order: undefined, downloads: [] };
+  const isBuyer = recipient === order.order.email;
+  const mayChoose = isBuyer && mail.isChosen && (await findConsumer(shop.database.db, order.owner)) !== undefined;
+  const links = {
+    ...(isBuyer ? linksOf(shop, parts, mail) : { order: undefined, downloads: [] }),
+    choice: mayChoose ? `${parts.origin}/${market.locale}/account/subscriptions` : undefined,
+  };
   await deliver(shop, {
     kind: one.kind,
     subject_id: subjectOf(one),
@@ -66,7 +72,7 @@ function subjectOf({ orderNumber, about, again }: OrderMailRequest): string {
   return [orderNumber, about, again ? `again-${again}` : ''].filter(Boolean).join('/');
 }
 
-function linksOf(shop: Shop, parts: OrderParts, { withDownloads, opens }: OrderMail): OrderMailLinks {
+function linksOf(shop: Shop, parts: OrderParts, { withDownloads, opens }: OrderMail) {
   const { order, market, origin, t } = parts;
   const day = dateFormat(market.tag, { dateStyle: 'long', timeZone: market.timeZone });
   const days = shop.settings.current()['downloads.mailed-days'];

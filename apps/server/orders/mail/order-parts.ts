@@ -97,6 +97,8 @@ export type OrderMail = Readonly<{
   withDownloads?: boolean;
   /** The order that its link opens, if it is another one. */
   opens?: string;
+  /** Whether a buyer with an account can switch it off: it leads to where. */
+  isChosen?: boolean;
   /** A recipient other than the buyer. */
   recipient?: string;
 }>;
@@ -105,4 +107,6 @@ export type OrderMail = Readonly<{
 export type OrderMailLinks = Readonly<{
   order: string | undefined;
   downloads: readonly Readonly<{ label: string; address: string; until: string }>[];
+  /** Where its buyer chooses which mails they get. */
+  choice: string | undefined;
 }>;

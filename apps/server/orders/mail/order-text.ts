@@ -39,6 +39,7 @@ export function orderText(parts: OrderParts, mail: OrderMail, links: OrderMailLi
     ...mail.notes,
     t('mail.order.outro'),
     t('mail.footer', { shop: shopName }),
+    ...(links.choice ? [t('shop.labelled', { label: t('mail.choose'), value: links.choice })] : []),
     '',
   ].join('\n');
 }

@@ -194,5 +194,6 @@ export async function sendReturnMail(
     notes: [],
     files: [],
     withDownloads: false,
+    isChosen: !isAlways,
   }));
 }

@@ -59,6 +59,7 @@ export async function sendShipmentMail(
       notes: [],
       files: [],
       withDownloads: false,
+      isChosen: true,
     };
   });
 }

@@ -7,6 +7,7 @@ import { Select } from '@eyelet/ui/fields/select.tsx';
 import { TextArea, TextInput } from '@eyelet/ui/fields/text-input.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useState } from 'react';
+import type { OwnOrder } from '../consumer/own-orders.ts';
 import { PhoneField } from '../consumer/person-fields.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { useMarket } from '../shop/shop-data.ts';
@@ -18,13 +19,15 @@ export type ContactFormProps = Readonly<{
   categories: OutputOf<typeof listCaseSubjects>['categories'];
   /** Details of the signed-in consumer. */
   details: Profile['consumerDetails'] | undefined;
+  /** Their orders to choose from; without any its number is typed. */
+  orders: readonly OwnOrder[];
   /** Reference of the case that the message is added to. */
   reference: string;
 }> &
   CaseFormState;
 
 /** The form for a message to the shop (C1.33). */
-export function ContactForm({ categories, details, reference, ...state }: ContactFormProps) {
+export function ContactForm({ categories, details, orders, reference, ...state }: ContactFormProps) {
   const say = useSay();
   const market = useMarket();
   const { busy, send } = useSend();
@@ -83,15 +86,26 @@ export function ContactForm({ categories, details, reference, ...state }: Contac
         />
       </div>
       <TextArea {...form.field('message')} label={labels.message} required rows={7} />
-      <TextInput
-        {...form.field('orderNumber')}
-        label={labels.orderNumber}
-        hint={say('cases.hint.orderNumber')}
-        optionalLabel={optional}
-        autoComplete="off"
-        maxLength={mostOfNumber}
-        className="sm:max-w-80"
-      />
+      {orders.length > 0 ? (
+        <Select
+          {...form.field('orderNumber')}
+          label={labels.orderNumber}
+          optionalLabel={optional}
+          placeholder={say('cases.noOrder')}
+          options={orders}
+          className="sm:max-w-80"
+        />
+      ) : (
+        <TextInput
+          {...form.field('orderNumber')}
+          label={labels.orderNumber}
+          hint={say('cases.hint.orderNumber')}
+          optionalLabel={optional}
+          autoComplete="off"
+          maxLength={mostOfNumber}
+          className="sm:max-w-80"
+        />
+      )}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextInput
           {...form.field('firstName', details?.firstName)}

@@ -5,6 +5,7 @@ import { isClean } from '@eyelet/domain/validation/problems.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { ownOrders } from '../consumer/own-orders.ts';
 import { errorsOfProblems } from '../forms/field-errors.ts';
 import { openPage } from '../page/open-page.ts';
 import { useLocale } from '../shop/locale.ts';
@@ -23,6 +24,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     categories,
     details: profile?.consumerDetails,
+    orders: profile ? await ownOrders(shop) : [],
     reference: /^[0-9A-Z]{1,40}$/.test(asked) ? asked : '',
     proofs: { first: shop.formProof(), second: shop.formProof() },
   };

@@ -9,12 +9,17 @@ export type LastOrder = Pick<OrderSummary, 'orderNumber' | 'status' | 'totalUnit
 /** The newest order of the consumer, if there is one. */
 export async function lastOrder(
   client: ShopContext['client'],
-  { tag, timeZone }: Pick<Market, 'tag' | 'timeZone'>,
+  market: Pick<Market, 'tag' | 'timeZone'>,
 ): Promise<LastOrder | null> {
   const { orders } = await client.call(listPurchases, { body: { pageSize: 1 } });
   const [order] = orders;
   if (!order) return null;
   const { orderNumber, status, totalUnits, total, currency, orderDate } = order;
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }).format(new Date(orderDate));
-  return { orderNumber, status, totalUnits, day, total: formatAmount(total, currency, tag) };
+  const day = placedDay(orderDate, market);
+  return { orderNumber, status, totalUnits, day, total: formatAmount(total, currency, market.tag) };
+}
+
+/** The day on which an order was placed, in the time zone of its market. */
+export function placedDay(orderDate: string, { tag, timeZone }: Pick<Market, 'tag' | 'timeZone'>): string {
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }).format(new Date(orderDate));
 }

@@ -2,14 +2,17 @@ import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import type { OutputOf } from '@eyelet/contracts/kernel/operation.ts';
 import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
+import { loaderMessages } from '@eyelet/messages/loader-messages.ts';
 import { orderQuery } from '../receipts/order-query.ts';
-import { orderDay } from './order-day.ts';
+import { orderDay, timeText } from './order-day.ts';
 import { type ShownTravel, shownScans } from './shown-travel.ts';
+import type { ReachedStep } from './steps.tsx';
 
 type Listed = OutputOf<typeof listReturnItems>['returns'][number];
 
-/** A return, how its parcel travels, and until when what is wanted instead of its items is put aside. */
-export type LoadedReturn = Omit<Listed, 'items' | 'parcel'> &
+/** A return, when each of its steps was, how its parcel travels, and until when what is wanted instead of its items is put aside. */
+export type LoadedReturn = Omit<Listed, 'items' | 'parcel' | 'steps'> &
+  Readonly<{ steps: readonly ReachedStep[] }> &
   Readonly<{ parcel: (Pick<ShownTravel, 'parcel' | 'scans'> & Readonly<{ hasArrived: boolean }>) | null }> &
   Readonly<{ items: readonly (Listed['items'][number] & Readonly<{ heldText: string }>)[] }>;
 
@@ -39,6 +42,7 @@ export async function loadReturns(
     body: proof,
   });
   const day = { tag: market.tag, timeZone: 'UTC' };
+  const say = await loaderMessages(market.tag);
   return {
     currency,
     credit,
@@ -51,6 +55,10 @@ export async function loadReturns(
     },
     returns: returns.map((one) => ({
       ...one,
+      steps: one.steps.map(({ step, at }) => ({
+        text: say(`returning.step.${step}`),
+        ...{ at, when: timeText(at, market) },
+      })),
       parcel: one.parcel && {
         ...{ parcel: one.parcel, hasArrived: one.parcel.arrivedAt !== null },
         scans: shownScans(one.parcel.scans, market),

@@ -9,3 +9,8 @@ export function orderDay(orderDate: string, { tag, timeZone }: Pick<Market, 'tag
 export function hourOf(at: string, { tag, timeZone }: Pick<Market, 'tag' | 'timeZone'>): string {
   return new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone }).format(new Date(at));
 }
+
+/** The day and the time of day at which something happened, in the time zone of the market. */
+export function timeText(at: string, market: Pick<Market, 'tag' | 'timeZone'>): string {
+  return `${orderDay(at, market)}, ${hourOf(at, market)}`;
+}

@@ -7,6 +7,7 @@ import { ExchangeNote } from './exchange-note.tsx';
 import type { LoadedReturn } from './load-returns.ts';
 import { ProofFields } from './proof-fields.tsx';
 import type { ReturnsProof } from './returns-proof.ts';
+import { Steps } from './steps.tsx';
 
 // Few orders come back, so loaded on demand.
 const ReturnCredit = lazy(async () => ({ default: (await import('./return-credit.tsx')).ReturnCredit }));
@@ -16,13 +17,14 @@ const ReturnPictures = lazy(async () => ({ default: (await import('./return-pict
 
 type ReturnEntryProps = Readonly<{ one: LoadedReturn; proof: ReturnsProof | undefined }>;
 
-/** A return with its state, its label, or a slip until that is there, while the parcel is on its way, what came of it, and the choice of money after all. */
+/** A return with its state, its steps, its label, or a slip until that is there, while the parcel is on its way, what came of it, and the choice of money after all. */
 export function ReturnEntry({ one, proof }: ReturnEntryProps) {
   const say = useSay();
+  const title = say('purchases.return.number', { number: one.returnId });
   const { returnId, refund, currency, labelPath, creditNotePath, items } = one;
   return (
     <li className="bg-paper p-6">
-      <h3 className="text-18 font-medium">{say('purchases.return.number', { number: returnId })}</h3>
+      <h3 className="text-18 font-medium">{title}</h3>
       <p className="font-medium text-kelp">{say(`purchases.return.state.${shownState(one)}`)}</p>
       {refund !== null && refund > 0 && (
         <p>
@@ -34,7 +36,10 @@ export function ReturnEntry({ one, proof }: ReturnEntryProps) {
           <ReturnCredit one={one} />
         </Suspense>
       )}
-      <ul className="mt-3 grid gap-1 text-granite">
+      <div className="mt-4">
+        <Steps label={title} steps={one.steps} />
+      </div>
+      <ul className="mt-4 grid gap-1 text-granite">
         {items.map((item) => (
           <li key={item.itemId}>
             {say('purchases.return.item', { n: item.qty, name: item.name, colour: item.colour, size: item.size })}

@@ -9,7 +9,15 @@ import { Returns } from './returns.tsx';
 const say = createMessages('en');
 
 const announced: LoadedReturn = {
-  ...{ returnId: 'R1', state: 'announced', createdAt: '', handedOverAt: null, receivedAt: null, closedAt: null },
+  ...{
+    returnId: 'R1',
+    state: 'announced',
+    createdAt: '',
+    handedOverAt: null,
+    receivedAt: null,
+    closedAt: null,
+    steps: [],
+  },
   ...{ currency: 'USD', refund: null, refundTo: 'original', lent: 0, creditNotePath: null, parcel: null, items: [] },
   ...{ labelPath: '/label', isLabelComing: false, isLabelWithdrawn: false },
 };

@@ -1,7 +1,7 @@
 import type { Order, OrderShipment } from '@eyelet/contracts/orders/order.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
-import { hourOf, orderDay } from './order-day.ts';
+import { orderDay, timeText } from './order-day.ts';
 
 type Sent = OrderShipment['parcels'][number];
 
@@ -95,9 +95,7 @@ function shownReport(
 
 /** What a carrier has reported, with times as text, the latest first. */
 export function shownScans(scans: Travel['scans'], market: Zone): ShownReport['scans'] {
-  return scans
-    .map((scan) => ({ ...scan, when: `${orderDay(scan.at, market)}, ${hourOf(scan.at, market)}` }))
-    .toReversed();
+  return scans.map((scan) => ({ ...scan, when: timeText(scan.at, market) })).toReversed();
 }
 
 /** When a shipment or a parcel is expected by its carrier; undefined if it does not say. */

@@ -1,12 +1,14 @@
+import { changeNotifications } from '@eyelet/contracts/notifications/change.ts';
+import { listNotifications } from '@eyelet/contracts/notifications/list.ts';
+import { type MailedTopic, mailedTopics } from '@eyelet/contracts/notifications/preference.ts';
 import { changeSubscription } from '@eyelet/contracts/subscriptions/change.ts';
 import { listSubscriptions } from '@eyelet/contracts/subscriptions/list.ts';
 import { subscribe } from '@eyelet/contracts/subscriptions/subscribe.ts';
 import type { Subscription } from '@eyelet/contracts/subscriptions/subscription.ts';
 import { writtenPhone } from '@eyelet/domain/validation/written-phone.ts';
-import { Button } from '@eyelet/ui/actions/button.tsx';
+import { loaderMessages } from '@eyelet/messages/loader-messages.ts';
 import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { Form } from 'react-router';
 import { DoneNote } from '../consumer/done-note.tsx';
 import { AccountHeading } from '../consumer/heading.tsx';
 import { asConsumer } from '../consumer/require-consumer.ts';
@@ -17,19 +19,42 @@ import { useLocale } from '../shop/locale.ts';
 import { type ShopContext, shopContext } from '../shop/shop-context.ts';
 import { useMarket } from '../shop/shop-data.ts';
 import type { Route } from './+types/account-page';
+import { Switch } from './switch.tsx';
 
 type Channel = Subscription['channel'];
 
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const { notifications } = await asConsumer(shop, request, (client) => client.call(listNotifications, {}));
+  const say = await loaderMessages(shop.market.tag);
+  return {
+    topics: mailedTopics.map((topic) => ({
+      topic,
+      title: say(`mailing.topic.${topic}`),
+      about: say(`mailing.topic.${topic}.about`),
+      isOn: notifications.some((one) => one.topic === topic && one.channel === 'email' && one.enabled),
+    })),
+    always: say('mailing.always'),
+  };
+}
+
 export async function action({ context, request }: Route.ActionArgs) {
   const posted = await request.formData();
+  const topic = mailedTopics.find((one) => one === posted.get('topic'));
   const channel: Channel = posted.get('channel') === 'sms' ? 'sms' : 'email';
   const optin = posted.get('optin') === 'yes';
   try {
-    await asConsumer(context.get(shopContext), request, (client) => change(client, channel, optin));
-    return answerDone(channel);
+    await asConsumer(context.get(shopContext), request, (client) =>
+      topic ? choose(client, topic, optin) : change(client, channel, optin),
+    );
+    return answerDone(topic ?? channel);
   } catch (error) {
-    return answerWith(channel, posted, errorsOfRefusal(error, {}));
+    return answerWith(topic ?? channel, posted, errorsOfRefusal(error, {}));
   }
+}
+
+async function choose(client: ShopContext['client'], topic: MailedTopic, enabled: boolean): Promise<void> {
+  await client.call(changeNotifications, { body: { notifications: [{ topic, channel: 'email', enabled }] } });
 }
 
 /** Creates a first subscription or updates the existing one (B7.22, B7.23). */
@@ -42,75 +67,65 @@ async function change(client: ShopContext['client'], channel: Channel, optin: bo
   for (const { type } of known) await client.call(changeSubscription, { body: { type, channel, optin } });
 }
 
-/** The subscriptions of a consumer by email and SMS (C1.20, C1.21). */
-export default function SubscriptionsPage({ actionData }: Route.ComponentProps) {
+/** What the shop may send a consumer: news by email and SMS (C1.20, C1.21), and mails about their orders (C7.88). */
+export default function SubscriptionsPage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
   const { path } = useLocale();
   const { signUp } = useMarket();
   const { consumerDetails: details, subscriptions } = useProfile();
   const sms = subscriptions.filter((one) => one.channel === 'sms');
+  const errorOf = (form: string) => (actionData?.form === form ? actionData.errors[''] : undefined);
   return (
     <>
       <AccountHeading title={say('account.subscriptions')}>{say('account.subscriptionsNote')}</AccountHeading>
       {actionData?.done && <DoneNote>{say('account.saved')}</DoneNote>}
       <div className="border-t border-drift">
         <Switch
-          channel="email"
-          recipient={details.email}
-          subscriptions={subscriptions.filter((one) => one.channel === 'email')}
-          error={actionData?.form === 'email' ? actionData.errors[''] : undefined}
-        />
+          name="channel"
+          value="email"
+          title={say('account.channel.email')}
+          state={stateOf(subscriptions.filter((one) => one.channel === 'email'))}
+          error={errorOf('email')}
+        >
+          {details.email}
+        </Switch>
         {(signUp.smsOptIn !== 'none' || sms.length > 0) &&
           (details.phone ? (
             <Switch
-              channel="sms"
-              recipient={writtenPhone(details.phone)}
-              subscriptions={sms}
-              error={actionData?.form === 'sms' ? actionData.errors[''] : undefined}
-            />
+              name="channel"
+              value="sms"
+              title={say('account.channel.sms')}
+              state={stateOf(sms)}
+              error={errorOf('sms')}
+            >
+              {writtenPhone(details.phone)}
+            </Switch>
           ) : (
             <p className="border-b border-drift py-6 text-granite">
               {say('account.smsNeedsPhone')}{' '}
               <TextLink href={`/${path}/account/profile`}>{say('account.addPhone')}</TextLink>
             </p>
           ))}
+        {loaderData.topics.map(({ topic, title, about, isOn }) => (
+          <Switch
+            key={topic}
+            name="topic"
+            value={topic}
+            title={title}
+            state={isOn ? 'on' : 'off'}
+            error={errorOf(topic)}
+          >
+            {about}
+          </Switch>
+        ))}
       </div>
+      <p className="mt-6 text-granite">{loaderData.always}</p>
     </>
   );
 }
 
-type SwitchProps = Readonly<{
-  channel: Channel;
-  recipient: string;
-  subscriptions: readonly Subscription[];
-  error: string | undefined;
-}>;
-
-function Switch({ channel, recipient, subscriptions, error }: SwitchProps) {
-  const say = useSay();
+function stateOf(subscriptions: readonly Subscription[]) {
   const active = subscriptions.find((one) => one.optin);
-  const state = active ? (active.doubleOptin ? 'on' : 'pending') : 'off';
-  return (
-    <section aria-labelledby={`${channel}-title`} className="border-b border-drift py-6">
-      <Form method="post" className="flex flex-wrap items-start justify-between gap-4">
-        <div>
-          <h2 id={`${channel}-title`} className="font-medium">
-            {say(`account.channel.${channel}`)}
-          </h2>
-          <p className="text-granite [overflow-wrap:anywhere]">{recipient}</p>
-          <p className="mt-1 text-14">{say(`account.subscription.${state}`)}</p>
-          {error && (
-            <p role="alert" className="mt-2 text-14 text-buoy">
-              {error}
-            </p>
-          )}
-        </div>
-        <input type="hidden" name="channel" value={channel} />
-        <Button type="submit" tone="secondary" size="small" name="optin" value={active ? 'no' : 'yes'}>
-          {say(active ? 'account.unsubscribe' : 'account.subscribe')}
-          <span className="sr-only">: {say(`account.channel.${channel}`)}</span>
-        </Button>
-      </Form>
-    </section>
-  );
+  if (!active) return 'off';
+  return active.doubleOptin ? 'on' : 'pending';
 }
