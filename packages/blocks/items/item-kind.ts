@@ -15,6 +15,8 @@ type Common = Readonly<{
   label: MessageKey;
   /** Layouts that an author can choose from, with their labels; the first is the usual one. */
   layouts?: Readonly<Record<string, MessageKey>>;
+  /** Members that it does not show, by path: stored items may have them, and the studio offers no field for them. */
+  unshown?: readonly string[];
   /** Whether it has sections of blocks; `one` for a single block. */
   sections: 'many' | 'one' | 'none';
   /** Types of blocks that are allowed in it; absent: all. */
