@@ -4,6 +4,9 @@ import type { TSchema } from 'typebox';
 import type { AnyFields, Fields } from '../fields.ts';
 import type { BlockExample, Migration } from '../kind.ts';
 
+/** Members of an item, by path, that search engines show of its page. */
+export type SearchTexts = Readonly<{ title: string; description: string }>;
+
 /** What all kinds of items say, whatever their properties. */
 type Common = Readonly<{
   kind: ContentKind;
@@ -19,6 +22,8 @@ type Common = Readonly<{
   unshown?: readonly string[];
   /** Whether it has sections of blocks; `one` for a single block. */
   sections: 'many' | 'one' | 'none';
+  /** Of one that has a page of its own. */
+  searchTexts?: SearchTexts;
   /** Types of blocks that are allowed in it; absent: all. */
   blockTypes?: readonly string[];
   /** Blocks with which a new one under a key begins. */
