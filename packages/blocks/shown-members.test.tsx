@@ -29,7 +29,7 @@ const resolvers: Resolvers = {
     (await noCards.articles(queries)).map((answer, index) => ({
       ...answer,
       result: answer.result.map((one) => ({ ...one, title: JSON.stringify(queries[index]) })),
-      facets: [{ id: 'wool', label: 'Wool', count: 1 }],
+      facets: [{ id: 'wool', label: 'Wool' }],
     })),
   events: async (queries) =>
     (await noCards.events(queries)).map((answer, index) => answer && { ...answer, ...queries[index] }),
