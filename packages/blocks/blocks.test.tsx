@@ -1,9 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { expectFields } from '@eyelet/testing/expect-fields.ts';
-import { DialogProvider } from '@eyelet/ui/dialogs/dialogs.tsx';
-import { WordsProvider } from '@eyelet/ui/words/words.tsx';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { noCards, renderBlocks, subject } from '@eyelet/testing/render-blocks.tsx';
 import { Value } from 'typebox/value';
 import { expect, test, vi } from 'vitest';
 import { problemsInBlock } from './check-block.ts';
@@ -11,57 +8,15 @@ import { limitsOf } from './field-limits.ts';
 import { formerKinds } from './former-kinds.ts';
 import type { AnyBlockKind } from './kind.ts';
 import { blockKinds, kindOf } from './kinds.ts';
-import { triesOf } from './load-views.ts';
 import { inNewestVersion, migrateProps } from './migrate.ts';
 import { missingPicture } from './missing-pictures.ts';
 import { placeLink } from './place-link.ts';
-import { RenderBlocks } from './render-blocks.tsx';
 import { showBlocks } from './show-blocks.ts';
-import type { ShownArticles } from './shown-articles.ts';
-import { type ShownBlock, typesOf } from './shown-block.ts';
-import type { ShownEvent } from './shown-event.ts';
+import { typesOf } from './shown-block.ts';
 import { views } from './views.ts';
 
 /** Folders of code that kinds share. */
 const grounds: ReadonlySet<string> = new Set(['shared', 'shared-fields', 'html', 'items']);
-
-const event: ShownEvent = {
-  ...{ eventId: 'mending-days', title: 'Mending days', place: 'The workshop', address: '', termsPage: null },
-  ...{ startDate: '2027-06-05', endDate: '2027-06-06', opens: '10:00', closes: '17:00', timeZone: 'Europe/Berlin' },
-  enablePlusOne: true,
-};
-
-const articles: ShownArticles = {
-  result: [
-    {
-      ...{ id: 'a', key: 'salt', title: 'Salt', url: '/en-us/articles/salt', picture: null },
-      ...{ tags: [], eyebrow: null, date: '2026-11-12' },
-    },
-  ],
-  facets: [],
-  numFound: 1,
-};
-
-/** A shop without products, and with an event. */
-const noCards = {
-  cards: async (queries: readonly unknown[]) => queries.map(() => []),
-  articles: async (queries: readonly unknown[]) => queries.map(() => articles),
-  events: async (queries: readonly unknown[]) => queries.map(() => event),
-  outside: async (queries: readonly unknown[]) => queries.map(() => '/outside'),
-};
-
-const subject = { product: { id: 'SKTERN01FOM', ids: ['SKTERN01FOM'] }, category: { id: '1000' } };
-
-async function render(blocks: readonly ShownBlock[], preview = false): Promise<string> {
-  await Promise.all(triesOf(typesOf(blocks)));
-  return renderToStaticMarkup(
-    <WordsProvider words={{ say: createMessages('en'), tag: 'en-US' }}>
-      <DialogProvider>
-        <RenderBlocks blocks={blocks} base="/en-us" preview={preview} />
-      </DialogProvider>
-    </WordsProvider>,
-  );
-}
 
 test('every folder has all parts of a block, and is registered with kind and view', () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -108,7 +63,7 @@ test.each(blockKinds)('$type: examples fit the schema and render', async ({ type
       await showBlocks([[{ type, version, props: { ...props } }]], noCards, report, { subject })
     ).groups.flat();
     expect(report).not.toHaveBeenCalled();
-    const html = await render(blocks);
+    const html = await renderBlocks(blocks);
     // Products are not there, and without any a block of products is not either.
     const showsProducts = 'categoryId' in props;
     expect(html === '', name).toBe(showsProducts);
@@ -126,7 +81,7 @@ test.each(blockKinds.filter((kind) => 'promotionTracking' in kind.fields && with
     const { type, version } = kind;
     const props = { ...withoutProducts(kind), promotionTracking: promotion };
     const { groups } = await showBlocks([[{ type, version, props }]], noCards, vi.fn(), { subject });
-    const html = await render(groups.flat());
+    const html = await renderBlocks(groups.flat());
     expect(html).toContain(`data-promotion-tracking="${JSON.stringify(promotion).replaceAll('"', '&quot;')}"`);
   },
 );
@@ -137,7 +92,7 @@ test('the first block holds the heading of the page, and links lead into the mar
       .filter(({ props }) => !('titleH1' in props && props.titleH1))
       .map(({ props }) => ({ type, version, props: { ...props } })),
   );
-  const html = await render((await showBlocks([stored], noCards, vi.fn())).groups.flat());
+  const html = await renderBlocks((await showBlocks([stored], noCards, vi.fn())).groups.flat());
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain('href="/en-us/c/new-1000"');
 });
@@ -160,8 +115,8 @@ test('a block that this code does not know is reported, named in a preview and h
     const report = vi.fn();
     const [blocks = []] = (await showBlocks([[inNewestVersion(block)]], noCards, report)).groups;
     expect(report.mock.calls).toEqual([[new Error(`no block ${block.type} in version ${block.version}`)]]);
-    expect(await render(blocks)).toBe('');
-    expect(await render(blocks, true)).toContain(block.type);
+    expect(await renderBlocks(blocks)).toBe('');
+    expect(await renderBlocks(blocks, { preview: true })).toContain(block.type);
   }
 });
 
@@ -199,7 +154,7 @@ test('blocks in a block are in their newest version, ask for what they need, and
   const [blocks = []] = (await showBlocks([[inNewestVersion(outer)]], noCards, report)).groups;
   expect(report.mock.calls).toEqual([[new Error('no block category-card in version 9')]]);
   expect(typesOf(blocks)).toEqual(['collection', 'category-card']);
-  const html = await render(blocks);
+  const html = await renderBlocks(blocks);
   expect(html.match(/<li/g)).toHaveLength(1);
   expect(html).toContain('href="/en-us/c/women-2000"');
 });
@@ -234,10 +189,10 @@ test('pictures that are not there are reported, hidden from shoppers and named f
     [new Error('no picture mole for a block picture')],
   ]);
   expect(blocks.map(({ props }) => props?.media)).toEqual([{ sm: half.sm }, {}, undefined]);
-  const html = await render(blocks.slice(0, 2));
+  const html = await renderBlocks(blocks.slice(0, 2));
   expect(html).toContain('quay.0a1b2c3d');
   expect(html).not.toMatch(/jetty|mole|missing|lacking/);
   const named = await show(true);
   expect(named.map(({ lacking }) => lacking)).toEqual([['jetty'], ['mole'], ['SKGONE99FOM']]);
-  expect(await render(named.slice(0, 2), true)).toContain('data-lacking="mole"');
+  expect(await renderBlocks(named.slice(0, 2), { preview: true })).toContain('data-lacking="mole"');
 });

@@ -38,6 +38,11 @@ export type BlockKind<P, N extends Needs = Needs> = Readonly<{
   migrations: readonly Migration[];
   label: MessageKey;
   fields: Fields<P>;
+  /**
+   * Members that it does not show, by path (`targets.style`): stored blocks may have them, and the studio offers no field for
+   * them.
+   */
+  unshown?: readonly string[];
   examples: readonly [BlockExample<P>, ...BlockExample<P>[]];
   needs?: (props: P) => N;
   /** The view gets these blocks rendered, as `held`. */
@@ -58,6 +63,7 @@ export type AnyBlockKind = Readonly<{
   migrations: readonly Migration[];
   label: MessageKey;
   fields: AnyFields;
+  unshown?: readonly string[];
   examples: readonly BlockExample<object>[];
   needs?: (props: never) => Needs;
   holds?: Holding<Record<string, unknown>>;

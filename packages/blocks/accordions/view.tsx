@@ -1,5 +1,6 @@
 import { OpenSign } from '@eyelet/ui/disclosure/open-sign.tsx';
 import { useId } from 'react';
+import { inColour } from '../shared/colour.ts';
 import { BlockFrame } from '../shared/frame.tsx';
 import { Html } from '../shared/html.tsx';
 import { Words } from '../shared/words.tsx';
@@ -12,7 +13,7 @@ import type { Accordions } from './schema.ts';
  */
 export function AccordionsView({ props, base, first }: BlockViewProps<Accordions>) {
   const group = useId();
-  const { items, oneAtATime, richTextColor: _, ...words } = props;
+  const { items, oneAtATime, ...words } = props;
   return (
     <BlockFrame props={props} className="grid gap-8 lg:grid-cols-12">
       <Words props={words} base={base} first={first} className="content-start lg:col-span-5" />
@@ -29,7 +30,7 @@ export function AccordionsView({ props, base, first }: BlockViewProps<Accordions
               <OpenSign />
             </summary>
             <div id={anchorId} className="pb-7">
-              <Html className="rich-text" html={richText} />
+              <Html className="rich-text" html={richText} style={inColour(props.richTextColor)} />
             </div>
           </details>
         ))}

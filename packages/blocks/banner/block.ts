@@ -1,4 +1,5 @@
 import type { BlockKind } from '../kind.ts';
+import { overlayPixels } from '../shared/overlay-widths.ts';
 import { toneNameOf } from '../shared/tone-name.ts';
 import { withoutFilm } from '../shared/without-film.ts';
 import { sharedFields } from '../shared-fields/shared-fields.ts';
@@ -60,7 +61,7 @@ export const bannerBlock: BlockKind<Banner> = {
             lg: { width: 1440, height: 630 },
           },
           ...{ tone: toneNameOf(props), gradient: props, alignment: props.alignment },
-          ...{ titleLook: 'medium', widest: { xs: 288, sm: 416, md: 576, lg: 800 }[props.overlayWidth ?? 'sm'] },
+          ...{ titleLook: 'medium', widest: overlayPixels[props.overlayWidth ?? 'sm'] },
         },
   examples: bannerExamples,
 };

@@ -1,5 +1,5 @@
 import type { BlockKind } from '../kind.ts';
-import { benefitBarFields } from './fields.ts';
+import { benefitBarFields, benefitBarUnshown } from './fields.ts';
 import { type BenefitBar, benefitBarSchema } from './schema.ts';
 
 export const benefitBarBlock: BlockKind<BenefitBar> = {
@@ -9,6 +9,7 @@ export const benefitBarBlock: BlockKind<BenefitBar> = {
   migrations: [],
   label: 'blocks.benefit-bar',
   fields: benefitBarFields,
+  unshown: benefitBarUnshown,
   examples: [
     {
       name: 'Everything at once',

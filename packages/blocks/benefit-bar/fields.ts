@@ -30,3 +30,6 @@ export const benefitBarFields: Fields<BenefitBar> = {
   hideOnBreakpoint,
   name: { control: 'text', label: 'blocks.field.name', help: 'blocks.help.barName' },
 };
+
+/** The links of a bar have one look. */
+export const benefitBarUnshown: readonly string[] = ['targets.style'];

@@ -13,6 +13,8 @@ export const categoryCardBlock: BlockKind<CategoryCard> = {
     target: { control: 'group', label: 'blocks.field.categoryId', fields: targetFields },
     ...pickFields(categoryCardMembers),
   },
+  // All of it is one link.
+  unshown: ['target.style'],
   examples: [
     {
       name: 'A category with a line',

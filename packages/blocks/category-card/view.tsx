@@ -15,7 +15,7 @@ export function CategoryCardView({ props, base, first }: BlockViewProps<Category
     <CardFrame props={props} className="category-card">
       <CardMedia props={props} base={base} priority={first} className="aspect-[4/5]" />
       <Heading className="category-card-name">
-        <Link href={placeLink(base, target.url)} target={target.targetAttribute} className="stretched">
+        <Link id={target.id} href={placeLink(base, target.url)} target={target.targetAttribute} className="stretched">
           {target.text}
         </Link>
         <Icon name="arrow-right" />

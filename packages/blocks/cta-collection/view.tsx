@@ -7,7 +7,10 @@ import type { BlockViewProps } from '../view-props.ts';
 import type { CtaCollection } from './schema.ts';
 
 /** Buttons of 12.5rem and the space between them (B9.22). */
-const layouts = layoutsOf({ breakpoints: { sm: { slideWidth: '12.5rem', slidePadding: '0.75rem' } } }, 0);
+const breakpoints = { sm: { slideWidth: '12.5rem', slidePadding: '0.75rem' } };
+
+const layouts = layoutsOf({ breakpoints }, 0);
+const fullLayouts = layoutsOf({ breakpoints, isFullWidth: true }, 0);
 
 /** Buttons in one row, which slides where it is wider than the screen (B2.2.15). */
 export function CtaCollectionView({ props, base, first }: BlockViewProps<CtaCollection>) {
@@ -18,7 +21,7 @@ export function CtaCollectionView({ props, base, first }: BlockViewProps<CtaColl
       <Intro props={intro} base={base} first={first} />
       <Slides
         label={labelOf(props)}
-        layouts={layouts}
+        layouts={props.isFullWidth ? fullLayouts : layouts}
         slides={targets.map((target, index) => ({
           key: `${index} ${target.url}`,
           content: (

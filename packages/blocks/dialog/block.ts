@@ -48,6 +48,8 @@ export const dialogBlock: BlockKind<Dialog> = {
     newsletter: { control: 'switch', label: 'blocks.field.newsletter' },
     ...sharedFields,
   },
+  // Its words are beside its one picture, and the page around it has its own heading.
+  unshown: ['mediaList', 'overlayWidth', 'titleH1'],
   examples: [
     {
       name: 'Picture on top',

@@ -5,6 +5,7 @@ import { latePart } from '@eyelet/ui/loading/late-part.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import type { ReactNode } from 'react';
 import { CloseBlockContext } from '../event-sign-up/sign-up-part.ts';
+import { inColour } from '../shared/colour.ts';
 import { Html } from '../shared/html.tsx';
 import { BlockMedia } from '../shared/media.tsx';
 import { Targets } from '../shared/targets.tsx';
@@ -48,9 +49,19 @@ type DialogWordsProps = Pick<DialogContentOwnProps, 'props' | 'base' | 'titleId'
 
 /** What a dialog says, and the form it may hold. */
 export function DialogWords({ props, base, titleId, held }: DialogWordsProps) {
-  const { title, titleHtml, richText, layout, media, opener } = props;
+  const { title, titleHtml, richText, richTextColor, richTextBelowTargets, layout, media, opener } = props;
   // A dialog has a name, and the page its own heading.
   const named = { ...props, title: title ?? titleHtml?.replace(/<[^>]*>/g, '') ?? opener.text, titleH1: false };
+  const text = (
+    <div className="flow-root">
+      {layout === 'media-body' && media && (
+        <div className="mb-4 md:float-right md:ml-6 md:w-2/5">
+          <BlockMedia props={props} base={base} sizes="(min-width: 48rem) 16rem, 100vw" className="aspect-3/4" />
+        </div>
+      )}
+      {richText && <Html className="rich-text" html={richText} style={inColour(richTextColor)} />}
+    </div>
+  );
   return (
     <div className="words">
       <AboveTitle props={props} />
@@ -58,17 +69,11 @@ export function DialogWords({ props, base, titleId, held }: DialogWordsProps) {
         <BlockTitle props={named} first={false} look="small" as="h2" />
       </div>
       <Subtitle props={props} />
-      <div className="flow-root">
-        {layout === 'media-body' && media && (
-          <div className="mb-4 md:float-right md:ml-6 md:w-2/5">
-            <BlockMedia props={props} base={base} sizes="(min-width: 48rem) 16rem, 100vw" className="aspect-3/4" />
-          </div>
-        )}
-        {richText && <Html className="rich-text" html={richText} />}
-      </div>
+      {!richTextBelowTargets && text}
       {props.newsletter && <form.Part base={base} className="mt-2 w-full" />}
       {held.length > 0 && <div className="dialog-held">{held}</div>}
       <Targets props={props} base={base} />
+      {richTextBelowTargets && text}
     </div>
   );
 }

@@ -24,6 +24,8 @@ export const footerItemBlock: BlockKind<FooterItem> = {
       options: breakpointNames,
     },
   },
+  // Its links have one look.
+  unshown: ['targets.style'],
   examples: [
     {
       name: 'A group of links',

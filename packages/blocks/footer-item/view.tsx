@@ -46,9 +46,9 @@ export function FooterItemContent({ props, base }: Pick<BlockViewProps<FooterIte
       {targets.length > 0 && (
         <nav aria-labelledby={named ? id : undefined}>
           <ul className="link-list mt-4 text-18">
-            {targets.map(({ url, text, targetAttribute }) => (
+            {targets.map(({ id: own, url, text, targetAttribute }) => (
               <li key={`${url} ${text}`}>
-                <Link href={placeLink(base, url)} target={targetAttribute}>
+                <Link id={own} href={placeLink(base, url)} target={targetAttribute}>
                   {text}
                   {targetAttribute === '_blank' && <span className="sr-only"> {say('shop.newTab')}</span>}
                 </Link>

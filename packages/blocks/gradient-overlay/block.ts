@@ -12,6 +12,8 @@ export const gradientOverlayBlock: BlockKind<GradientOverlay> = {
   migrations: [],
   label: 'blocks.gradient-overlay',
   fields: sharedFields,
+  // Its gradient lies on one picture.
+  unshown: ['mediaList'],
   still: withoutFilm,
   examples: [
     {

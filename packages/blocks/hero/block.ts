@@ -1,4 +1,5 @@
 import type { BlockKind } from '../kind.ts';
+import { overlayPixels } from '../shared/overlay-widths.ts';
 import { toneNameOf } from '../shared/tone-name.ts';
 import { withoutFilm } from '../shared/without-film.ts';
 import { sharedFields } from '../shared-fields/shared-fields.ts';
@@ -31,6 +32,8 @@ export const heroBlock: BlockKind<Hero> = {
       group: 'layout',
     },
   },
+  // A page opens with one scene.
+  unshown: ['mediaList'],
   still: withoutFilm,
   onMedia: (props) =>
     props.layout === 'block-below'
@@ -42,7 +45,7 @@ export const heroBlock: BlockKind<Hero> = {
             lg: { width: 1440, height: 774 },
           },
           ...{ tone: toneNameOf(props), gradient: props, alignment: props.alignment },
-          ...{ titleLook: 'display', widest: 680 },
+          ...{ titleLook: 'display', widest: props.overlayWidth ? overlayPixels[props.overlayWidth] : 680 },
         },
   examples: heroExamples,
 };

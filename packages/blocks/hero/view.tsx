@@ -2,6 +2,7 @@ import { classes } from '@eyelet/ui/layout/classes.ts';
 import { Picture } from '@eyelet/ui/pictures/picture.tsx';
 import { BlockFrame } from '../shared/frame.tsx';
 import { BlockMedia } from '../shared/media.tsx';
+import { overlayWidths } from '../shared/overlay-widths.ts';
 import { toneOf } from '../shared/tone.ts';
 import { BodyWords, HeadWords, Words } from '../shared/words.tsx';
 import type { BlockViewProps } from '../view-props.ts';
@@ -17,7 +18,7 @@ export function HeroView({ props, base, first }: BlockViewProps<Hero>) {
 
 /** Words on a scene that fills the block, and a product beside them where there is one. */
 function OnScene({ props, base, first }: LayoutProps) {
-  const { productPicture, layout } = props;
+  const { productPicture, layout, overlayWidth } = props;
   const product = layout === 'product-overlay' ? productPicture : undefined;
   const tone = toneOf(props);
   return (
@@ -34,7 +35,7 @@ function OnScene({ props, base, first }: LayoutProps) {
         titleLook="display"
         titleClassName="max-w-[13ch]"
         targetLook={tone.target}
-        className="relative"
+        className={classes('relative', overlayWidth && overlayWidths[overlayWidth])}
       />
       {product && (
         <Picture

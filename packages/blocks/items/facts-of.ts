@@ -7,15 +7,20 @@ import { placesIn } from '../held-blocks.ts';
 import { kindOf } from '../kinds.ts';
 import { wordsOnMedia } from '../shared/on-media.ts';
 import { themeColours } from '../shared/theme-colours.ts';
-import { naming } from './references.ts';
+import type { SearchTexts } from './item-kind.ts';
+import { referenceOf } from './references.ts';
 
 type Mutable<T> = T extends readonly (infer Item)[] ? Item[] : T;
 type Found = { -readonly [M in keyof DocumentFacts]: Mutable<DocumentFacts[M]> };
 type Owner = Readonly<{ block: string | null; isLate: boolean }>;
 
-/** What a checklist needs to know of a document in the newest shape, as one audience reads it. */
-export function factsOf({ props, sections }: ResolvedDocument): DocumentFacts {
-  const found: Found = { headings: [], media: [], references: [], colours: [], onPictures: [], seo: seoOf(props) };
+/**
+ * What a checklist needs to know of a document in the newest shape, as one audience reads it; search engines show some of its
+ * texts if it has a page of its own.
+ */
+export function factsOf({ props, sections }: ResolvedDocument, searchTexts?: SearchTexts): DocumentFacts {
+  const seo = searchTexts && seoOf(props, searchTexts);
+  const found: Found = { headings: [], media: [], references: [], colours: [], onPictures: [], seo };
   walk(props, '', { block: null, isLate: false }, found);
   let isFirst = true;
   for (const { name, blocks } of sections) {
@@ -85,10 +90,8 @@ function walk(value: unknown, path: string, owner: Owner, found: Found, name?: s
 }
 
 function addText(text: string, member: string, { block }: Owner, found: Found, name = ''): void {
-  const kind = naming[name];
-  if (kind && text !== '' && (kind !== 'path' || text.startsWith('/'))) {
-    found.references.push({ block, member, kind, target: text });
-  }
+  const reference = referenceOf(name, text);
+  if (reference) found.references.push({ block, member, ...reference });
   if (!text.includes('<')) return;
   for (const [, target = ''] of text.matchAll(/<a\s[^>]*href="(\/[^"]*)"/g)) {
     found.references.push({ block, member, kind: 'path', target: target.replaceAll('&amp;', '&') });
@@ -115,10 +118,12 @@ function addMedium(
   });
 }
 
-function seoOf({ seo }: ResolvedDocument['props']): DocumentFacts['seo'] {
-  if (!isObject(seo)) return undefined;
-  const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  return { title: text(seo.title), description: text(seo.description) };
+function seoOf(props: ResolvedDocument['props'], { title, description }: SearchTexts): DocumentFacts['seo'] {
+  const textAt = (member: string) => {
+    const value = member.split('.').reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), props);
+    return { member, text: typeof value === 'string' ? value : '' };
+  };
+  return { title: textAt(title), description: textAt(description) };
 }
 
 function hexOf(colour: unknown): string | undefined {

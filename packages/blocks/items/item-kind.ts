@@ -4,6 +4,9 @@ import type { TSchema } from 'typebox';
 import type { AnyFields, Fields } from '../fields.ts';
 import type { BlockExample, Migration } from '../kind.ts';
 
+/** Members of an item, by path, that search engines show of its page. */
+export type SearchTexts = Readonly<{ title: string; description: string }>;
+
 /** What all kinds of items say, whatever their properties. */
 type Common = Readonly<{
   kind: ContentKind;
@@ -15,8 +18,12 @@ type Common = Readonly<{
   label: MessageKey;
   /** Layouts that an author can choose from, with their labels; the first is the usual one. */
   layouts?: Readonly<Record<string, MessageKey>>;
+  /** Members that it does not show, by path: stored items may have them, and the studio offers no field for them. */
+  unshown?: readonly string[];
   /** Whether it has sections of blocks; `one` for a single block. */
   sections: 'many' | 'one' | 'none';
+  /** Of one that has a page of its own. */
+  searchTexts?: SearchTexts;
   /** Types of blocks that are allowed in it; absent: all. */
   blockTypes?: readonly string[];
   /** Blocks with which a new one under a key begins. */

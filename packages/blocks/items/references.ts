@@ -18,22 +18,35 @@ export const naming: Readonly<Record<string, ContentReference['kind']>> = {
   href: 'path',
   url: 'path',
   target: 'path',
+  src: 'path',
 };
+
+/** Where items are that members name by their key alone. */
+const folders: Readonly<Record<string, string>> = { eventId: '/events/', termsPage: '/' };
+
+/** What the value of a member names; undefined if it names nothing of the shop. */
+export function referenceOf(member: string, value: string): ContentReference | undefined {
+  if (value === '') return undefined;
+  const folder = folders[member];
+  if (folder !== undefined) return { kind: 'path', target: folder + value };
+  const kind = naming[member];
+  return kind && (kind !== 'path' || value.startsWith('/')) ? { kind, target: value } : undefined;
+}
 
 /** What a document shows or leads to for any of its audiences, each thing once. */
 export function referencesOf(document: ContentDocument): readonly ContentReference[] {
   const found = new Map<string, ContentReference>();
-  const add = (kind: ContentReference['kind'], target: string) => {
-    if (kind === 'path' && !target.startsWith('/')) return;
-    if (target !== '') found.set(`${kind} ${target}`, { kind, target: target.slice(0, 500) });
-  };
-  const walk = (value: unknown, kind?: ContentReference['kind']): void => {
+  const walk = (value: unknown, name = ''): void => {
     if (typeof value === 'string') {
-      if (kind) add(kind, value);
+      const reference = referenceOf(name, value);
+      if (reference) {
+        const { kind, target } = reference;
+        found.set(`${kind} ${target}`, { kind, target: target.slice(0, 500) });
+      }
     } else if (Array.isArray(value)) {
-      for (const item of value) walk(item, kind);
+      for (const item of value) walk(item, name);
     } else if (value !== null && typeof value === 'object') {
-      for (const [name, member] of Object.entries(value)) walk(member, naming[name]);
+      for (const [member, one] of Object.entries(value)) walk(one, member);
     }
   };
   walk([document.props, document.sections]);

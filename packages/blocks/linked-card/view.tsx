@@ -30,7 +30,7 @@ export function LinkedCardView({ props, base, first }: BlockViewProps<LinkedCard
       <div className="linked-card-words">
         <Words props={props} base={base} first={first} titleLook="small" />
         {linkType === 'No-CTA' ? (
-          <Link href={placeLink(base, target.url)} target={target.targetAttribute} className="stretched">
+          <Link id={target.id} href={placeLink(base, target.url)} target={target.targetAttribute} className="stretched">
             <span className="sr-only">{target.text}</span>
           </Link>
         ) : (

@@ -13,6 +13,8 @@ export const multiLinkCardBlock: BlockKind<MultiLinkCard> = {
     ...pickFields(multiLinkCardMembers),
     targets: { control: 'list', label: 'blocks.field.links', item: 'blocks.item.link', fields: targetFields },
   },
+  // Its links have one look.
+  unshown: ['targets.style'],
   examples: [
     {
       name: 'A picture and four links',

@@ -15,6 +15,8 @@ export const secondaryNavigationBlock: BlockKind<SecondaryNavigation> = {
     name: { control: 'text', label: 'blocks.field.name', help: 'blocks.help.name' },
     ...frameFields,
   },
+  // Its links have one look.
+  unshown: ['targets.style'],
   examples: [
     {
       name: 'Help',

@@ -7,3 +7,11 @@ export const overlayWidths: Readonly<Record<NonNullable<SharedProps['overlayWidt
   md: 'max-w-[36rem]',
   lg: 'max-w-[50rem]',
 };
+
+/** The same in pixels. */
+export const overlayPixels: Readonly<Record<keyof typeof overlayWidths, number>> = {
+  xs: 288,
+  sm: 416,
+  md: 576,
+  lg: 800,
+};

@@ -27,6 +27,8 @@ export const verticalListBlock: BlockKind<VerticalList> = {
       },
     },
   },
+  // Its links have one look.
+  unshown: ['items.target.style'],
   examples: [
     {
       name: 'Four departments',

@@ -22,6 +22,7 @@ export function VerticalListView({ props, base, first }: BlockViewProps<Vertical
           {props.items.map(({ target, media }, index) => (
             <li key={`${index} ${target.url}`}>
               <Link
+                id={target.id}
                 href={placeLink(base, target.url)}
                 target={target.targetAttribute}
                 // Not `enter`: React does not report it when the pointer comes from a part without a script.

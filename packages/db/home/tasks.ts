@@ -3,8 +3,8 @@ import { caseDueOrder } from '../cases/due-order.ts';
 import type { Reader } from '../database.ts';
 import { dueDisputes } from '../disputes/dispute.ts';
 import { comingBack } from '../orders/coming-back.ts';
-import { ordersWithWaitingCards } from '../orders/waiting-cards.ts';
 import { withStuckLabels } from '../orders/stuck-labels.ts';
+import { ordersWithWaitingCards } from '../orders/waiting-cards.ts';
 import { refusedRefunds } from '../payment-desk/movement.ts';
 import { isLate } from '../transfers/late.ts';
 

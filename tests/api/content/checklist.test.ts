@@ -126,6 +126,12 @@ test('links to missing pages are named, and block publishing and scheduling', as
   expect((await publisher.call(publishContent, { params, body: { version: 2 } })).item.published).toBe(2);
 });
 
+test('a sign-up for an event that is gone is named, and one for an event that is there is not', async () => {
+  const signUp = (eventId: string) => ({ type: 'event-sign-up', version: 1, props: { eventId } });
+  const { params } = await create(signUp('gone-by'), signUp('mending-days'));
+  expect(await blocking(params)).toEqual(['link.broken b1 eventId /events/gone-by']);
+});
+
 test('a picture needs a description, or is marked as decorative', async () => {
   const { params } = await create(picture({}), picture({ decorative: true }), picture({ alt: 'Rocks by the sea' }));
   expect(await blocking(params)).toEqual(['alt.missing b1 media.sm.alt']);

@@ -251,6 +251,17 @@ test('a used medium lists its uses and cannot be deleted; an unused one can, wit
   expect((await get(`/media/w240/${medium.name}`)).status).toBe(404);
 });
 
+test('captions that a film shows cannot be deleted', async () => {
+  const { medium } = await upload(author, 'low-water.vtt', 'WEBVTT\n\n00:00.000 --> 00:01.000\nLow water, again.\n');
+  const params = { mediumId: medium.mediumId };
+  const track = { src: medium.address, label: 'English', srclang: 'en', kind: 'transcripts' };
+  const film = { type: 'video', version: 1, props: { variant: 'player', video: 'harbour', tracks: [track] } };
+  const { kind, key, name, document } = pageItem('low-water', { blocks: [film] });
+  await author.call(createContent, { body: { kind, key, name, document } });
+  expect((await author.call(listMediumUses, { params })).items.map((item) => item.key)).toEqual([key]);
+  expect(await detailOf(author.call(removeMedium, { params }))).toMatchObject({ errorId: 'STF453' });
+});
+
 const gone = { kind: 'image', picture: 'not-there', alt: 'Nothing' };
 
 test('a page whose picture is missing is shown without it, and its preview names it', async () => {

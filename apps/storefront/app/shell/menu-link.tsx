@@ -1,9 +1,8 @@
-import type { ShownEntry } from '@eyelet/blocks/items/menu/shown-menu.ts';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import type { PointerEvent, ReactNode } from 'react';
 
 export type MenuLinkProps = Readonly<{
-  entry: ShownEntry;
+  entry: Readonly<{ url?: string; newTab?: boolean }>;
   className?: string;
   onPointerEnter?: (event: PointerEvent<HTMLElement>) => void;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import type { ShownFirst } from '@eyelet/blocks/items/menu/shown-menu.ts';
-import { Link } from '@eyelet/ui/links/link.tsx';
 import { Picture } from '@eyelet/ui/pictures/picture.tsx';
 import { useId } from 'react';
+import { MenuLink } from './menu-link.tsx';
 
 type VisualSelectorsProps = Readonly<{ section: ShownFirst; sizes: string; className: string }>;
 
@@ -19,7 +19,7 @@ export function VisualSelectors({ section: { selectors, selectorsTitle }, sizes,
       <ul aria-labelledby={selectorsTitle ? id : undefined}>
         {selectors.map((selector) => (
           <li key={selector.id}>
-            <Link href={selector.url} className="block">
+            <MenuLink entry={selector} className="block">
               <Picture
                 name={selector.picture}
                 alt={selector.alt}
@@ -29,7 +29,7 @@ export function VisualSelectors({ section: { selectors, selectorsTitle }, sizes,
                 className="mb-2 aspect-square w-full object-cover"
               />
               {selector.title}
-            </Link>
+            </MenuLink>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { AnyFields } from '@eyelet/blocks/fields.ts';
 import type { AnyItemKind } from '@eyelet/blocks/items/item-kind.ts';
 import type { AnyBlockKind } from '@eyelet/blocks/kind.ts';
 import { blockKinds, kindOf } from '@eyelet/blocks/kinds.ts';
+import { offeredFields } from '@eyelet/blocks/offered-fields.ts';
 import { withStart } from '@eyelet/blocks/starting-props.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import type { ComponentConfig, Config } from '@puckeditor/core';
@@ -26,7 +27,7 @@ const onlyIn = { type: 'custom', render: MarketsField } as const;
  */
 export function editorConfig(t: Translate, item: AnyItemKind): Config {
   const kinds = blockKinds.map((kind): readonly [string, ComponentConfig] => {
-    const own = withoutHolding(kind, kind.fields);
+    const own = withoutHolding(kind, offeredFields(kind));
     const allowed = kind.holds && kind.holds.types !== 'any' ? { allow: [...kind.holds.types] } : {};
     const values = {
       type: 'custom',
@@ -46,6 +47,7 @@ export function editorConfig(t: Translate, item: AnyItemKind): Config {
     };
     return [kind.type, config as ComponentConfig];
   });
+  const offered = offeredFields(item);
   const parts = blockKinds.flatMap((kind) => partConfig(t, kind));
   const others: Readonly<Record<string, ComponentConfig>> = {
     [sectionType]: {
@@ -76,7 +78,7 @@ export function editorConfig(t: Translate, item: AnyItemKind): Config {
         values: {
           type: 'custom',
           render: (props: { value: Values; onChange: (value: Values) => void }) => (
-            <FieldsForm fields={item.fields} schema={item.schema} {...props} />
+            <FieldsForm fields={offered} schema={item.schema} {...props} />
           ),
         },
       },

@@ -8,6 +8,7 @@ export const articleItem: ItemKind<ArticleProps> = {
   migrations: [],
   label: 'blocks.kind.article',
   sections: 'many',
+  searchTexts: { title: 'title', description: 'subtitle' },
   fields: {
     title: { control: 'text', label: 'blocks.field.title' },
     subtitle: { control: 'text', label: 'blocks.field.subtitle' },

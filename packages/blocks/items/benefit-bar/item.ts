@@ -1,4 +1,4 @@
-import { benefitBarFields } from '../../benefit-bar/fields.ts';
+import { benefitBarFields, benefitBarUnshown } from '../../benefit-bar/fields.ts';
 import { type BenefitBar, benefitBarSchema } from '../../benefit-bar/schema.ts';
 import type { ItemKind } from '../item-kind.ts';
 
@@ -10,6 +10,7 @@ export const benefitBarItem: ItemKind<BenefitBar> = {
   label: 'blocks.kind.benefit-bar',
   sections: 'none',
   fields: benefitBarFields,
+  unshown: benefitBarUnshown,
   examples: [
     { name: 'Can be closed', props: { name: 'delivery', title: 'Free delivery from 80', showCloseButton: true } },
   ],

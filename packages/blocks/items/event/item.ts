@@ -8,6 +8,7 @@ export const eventItem: ItemKind<EventProps> = {
   migrations: [],
   label: 'blocks.kind.event',
   sections: 'many',
+  searchTexts: { title: 'title', description: 'description' },
   // Without it nobody could register.
   firstBlocks: (eventId) => [{ type: 'event-sign-up', props: { eventId } }],
   fields: {

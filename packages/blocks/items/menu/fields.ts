@@ -69,7 +69,7 @@ export const bannerFields: Fields<MenuBanner> = {
   eyebrowText: { control: 'text', label: 'blocks.field.eyebrowText' },
   title: { control: 'text', label: 'blocks.field.title' },
   subtitle: { control: 'text', label: 'blocks.field.subtitle' },
-  media: { control: 'media', label: 'blocks.field.media', help: 'blocks.help.media' },
+  media: { control: 'media', label: 'blocks.field.media', help: 'blocks.help.menuBannerMedia' },
   targets: { control: 'list', label: 'blocks.field.targets', item: 'blocks.item.target', fields: targetFields },
 };
 

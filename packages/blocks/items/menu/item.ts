@@ -61,6 +61,8 @@ export const menuItem: ItemKind<Menu> = {
       },
     },
   },
+  // All of a banner is one link, and the menu has it twice: for small screens and for wide ones.
+  unshown: ['items.menuBanner.targets.style', 'items.menuBanner.targets.id'],
   examples: [
     {
       name: 'Three levels, a banner and visual selectors',

@@ -52,7 +52,7 @@ test('what an entry says itself comes before what its category says, and its lin
             id: 'kelp',
             title: 'Kelp',
             media: { kind: 'image', picture: 'a', alt: '' },
-            target: { url: '/c/any-2210' },
+            target: { url: '/c/any-2210', targetAttribute: '_blank' },
           },
         ],
         menuBanner: { title: 'Storm', targets: [{ url: '/storm', text: 'See' }] },
@@ -67,7 +67,7 @@ test('what an entry says itself comes before what its category says, and its lin
     columns: [[{ id: 'boots', title: 'Name of 2110', url: '/de-de/c/2110', children: [{ id: 'own', title: 'Own' }] }]],
     selectorsTitle: 'By shade',
     // The slug is the category's own.
-    selectors: [{ title: 'Kelp', url: '/de-de/c/2210' }],
+    selectors: [{ title: 'Kelp', url: '/de-de/c/2210', newTab: true }],
     banner: { title: 'Storm', targets: [{ url: '/de-de/storm' }] },
   });
 });

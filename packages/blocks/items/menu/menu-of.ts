@@ -72,6 +72,7 @@ function firstOf(item: MenuFirst, context: Context): readonly ShownFirst[] {
         id,
         title,
         url: place(target),
+        ...newTabOf(target),
         picture,
         alt,
       })),
@@ -113,11 +114,15 @@ function entryOf(item: MenuEntry, context: Context): ShownEntry | undefined {
     title,
     ...(titleHtml === undefined ? {} : { titleHtml }),
     ...(url === undefined ? {} : { url }),
-    ...(target?.targetAttribute === '_blank' ? { newTab: true as const } : {}),
+    ...newTabOf(target),
     ...(menuIcon ? { icon: menuIcon } : {}),
     ...(menuStyle && menuStyle !== 'plain' ? { style: menuStyle } : {}),
     ...(titleVisibility && titleVisibility !== 'always' ? { visibility: titleVisibility } : {}),
   };
+}
+
+function newTabOf(target: MenuEntry['target']): Pick<ShownEntry, 'newTab'> {
+  return target?.targetAttribute === '_blank' ? { newTab: true } : {};
 }
 
 /** Entries in their order, in no more columns than given, of about the same length. */

@@ -15,7 +15,14 @@ export type ShownEntry = Readonly<{
 
 export type ShownSecond = ShownEntry & Readonly<{ children: readonly ShownEntry[] }>;
 
-export type ShownSelector = Readonly<{ id: string; title: string; url: string; picture: string; alt: string }>;
+export type ShownSelector = Readonly<{
+  id: string;
+  title: string;
+  url: string;
+  newTab?: true;
+  picture: string;
+  alt: string;
+}>;
 
 /** The link to all of an entry; without a text it is named after the entry. */
 export type ShownShopAll = Readonly<{ url: string; text?: string; hidden: Readonly<{ sm?: boolean; lg?: boolean }> }>;

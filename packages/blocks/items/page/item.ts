@@ -8,6 +8,7 @@ export const pageItem: ItemKind<PageProps> = {
   migrations: [],
   label: 'blocks.kind.page',
   sections: 'many',
+  searchTexts: { title: 'seo.title', description: 'seo.description' },
   fields: {
     title: { control: 'text', label: 'blocks.field.title' },
     description: { control: 'long-text', label: 'blocks.field.description' },

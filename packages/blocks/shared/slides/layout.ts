@@ -4,6 +4,8 @@ import type { SlideSettings } from './shape.ts';
 /** What the layout of slides depends on: settings of the author, and how many slides there are. */
 export type SlidesProps = Readonly<{
   name?: string;
+  /** Reaches from edge to edge where its settings do not say how much room there is. */
+  isFullWidth?: boolean;
   type?: 'carousel' | 'grid';
   breakpoints?: Readonly<Partial<Record<Breakpoint, SlideSettings>>>;
   variant?: 'highlightCenter' | 'threeCardGrid';
@@ -42,12 +44,12 @@ export function layoutsOf(props: SlidesProps, count: number): Layouts {
 }
 
 function layoutOf(props: SlidesProps, settings: SlideSettings, at: Breakpoint, count: number): Layout {
-  const { variant, name = '' } = props;
+  const { variant, name = '', isFullWidth = false } = props;
   const stacked = at !== 'sm' && name.includes('[stacked]');
   const threeCards = at !== 'sm' && variant === 'threeCardGrid';
   const type = stacked || threeCards ? 'grid' : (settings.type ?? props.type ?? 'carousel');
   const moves = type === 'carousel';
-  const margin = stacked ? '0' : settings.margin;
+  const margin = stacked ? '0' : (settings.margin ?? (isFullWidth ? '0' : undefined));
   return {
     type,
     slideWidth: settings.slideWidth ?? usualWidth[at],

@@ -40,5 +40,5 @@ export type DocumentFacts = Readonly<{
   /** Words on a picture; the member is that of the picture. */
   onPictures: readonly (FactPlace & Readonly<{ picture: FramedPicture; words: WordsOnPicture }>)[];
   /** The texts for search engines; undefined for kinds that are not pages. */
-  seo: Readonly<{ title: string; description: string }> | undefined;
+  seo: Readonly<Record<'title' | 'description', Readonly<{ member: string; text: string }>>> | undefined;
 }>;

@@ -56,12 +56,17 @@ test('a page has one heading of the first level, and no level is left out on the
 
 test('title and description are as long as search engines show them', () => {
   const seo = (title: number, description: number) =>
-    found({ seo: { title: 'x'.repeat(title), description: 'x'.repeat(description) } });
+    found({
+      seo: {
+        title: { member: 'title', text: 'x'.repeat(title) },
+        description: { member: 'seo.description', text: 'x'.repeat(description) },
+      },
+    });
   const { title, description } = lengths;
   expect(seo(1, description.least)).toEqual([]);
   expect(seo(title.most, description.most)).toEqual([]);
   expect(seo(0, description.least - 1)).toEqual([
-    'warns title.length  seo.title',
+    'warns title.length  title',
     'warns description.length  seo.description',
   ]);
   expect(seo(title.most + 1, description.most + 1)).toHaveLength(2);

@@ -71,14 +71,14 @@ function targetFindings({ references }: DocumentFacts, known: Known): readonly F
 
 function lengthFindings({ seo }: DocumentFacts): readonly Finding[] {
   if (!seo) return [];
-  const title = seo.title.length;
-  const description = seo.description.length;
+  const title = seo.title.text.length;
+  const description = seo.description.text.length;
   const isOdd = description < lengths.description.least || description > lengths.description.most;
   return [
     ...(title === 0 || title > lengths.title.most
-      ? [warning('title.length', null, 'seo.title', { length: title })]
+      ? [warning('title.length', null, seo.title.member, { length: title })]
       : []),
-    ...(isOdd ? [warning('description.length', null, 'seo.description', { length: description })] : []),
+    ...(isOdd ? [warning('description.length', null, seo.description.member, { length: description })] : []),
   ];
 }
 
