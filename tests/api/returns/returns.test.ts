@@ -12,7 +12,7 @@ import { settleReturn } from '@eyelet/contracts/return-desk/settle.ts';
 import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
 import { changeSetting } from '@eyelet/contracts/settings/change.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
-import { settleRefund } from '@eyelet/db/orders/refund.ts';
+import { settleRefund } from '@eyelet/db/orders/refund-outcome.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { address, buy, cardToken } from '@eyelet/testing/buy.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
@@ -279,7 +279,7 @@ test('a return whose refund the provider has refused has no step of its money', 
   await settleEvents();
   const { db } = running.shop.database;
   const refundKey = `${order.orderNumber}-return-${returnId}-1`;
-  expect(await settleRefund(db, refundKey, { state: 'refused', refundId: null, now })).toBe(true);
+  expect(await settleRefund(db, refundKey, { state: 'refused', refundId: null, now })).toBe(refundKey);
   const { returns } = await shopper.call(listReturnItems, { params: { orderId: order.orderNumber }, body: {} });
   expect(returns[0]?.steps.map(({ step }) => step)).toEqual(['announced', 'received', 'closed']);
 });
