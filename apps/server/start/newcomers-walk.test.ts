@@ -36,6 +36,8 @@ const pagesElsewhere: Readonly<Record<string, string>> = {
   'event-registrations/read-event': 'shop',
   'gift-cards/resend-email': 'orders',
   'loyalty/token': 'joining',
+  'notifications/change': 'subscriptions',
+  'notifications/list': 'subscriptions',
   'orders/read-of-cart': 'checkout',
   'payments/add-instrument': 'checkout wallets',
   'payments/apply-reward': 'checkout',
