@@ -3,8 +3,14 @@ import type { Reader } from '@eyelet/db/database.ts';
 import { preferencesOf } from '@eyelet/db/notifications/preference.ts';
 import { allPreferences } from '@eyelet/domain/consumer/notifications.ts';
 
-/** Whether a person wants mails about a topic. Guests, who cannot choose, get them. */
-export async function wantsMails(db: Reader, owner: string, topic: MailedTopic): Promise<boolean> {
+type Bought = Readonly<{ owner: string; order: Readonly<{ in_store: unknown }> }>;
+
+/**
+ * Whether the buyer of an order wants mails about a topic. Guests, who cannot choose, get them; so do customers of a store, as what they
+ * bought is owned by the associate who sold it.
+ */
+export async function wantsMails(db: Reader, { owner, order }: Bought, topic: MailedTopic): Promise<boolean> {
+  if (order.in_store !== null) return true;
   const preferences = allPreferences(await preferencesOf(db, owner));
   return preferences.some((one) => one.topic === topic && one.channel === 'email' && one.enabled);
 }

@@ -73,7 +73,7 @@ export async function askRefundAgain(
     .forUpdate()
     .executeTakeFirstOrThrow();
   // What is kept for it is gone already.
-  const gone = (await goneOf(tx, [paymentKey])).get(paymentKey)?.sum ?? 0;
+  const gone = (await goneOf(tx, [paymentKey])).get(paymentKey) ?? 0;
   if (payment.refunded + gone > payment.amount) return undefined;
   const before = await triesOf(tx, orderNumber);
   const no = before.filter((other) => other.refund_key === refundKey).length + 2;

@@ -171,26 +171,23 @@ export async function readRefundable(
   return { currency: order.currency, payments: await withCarried(db, payments) };
 }
 
-/** Payments with all that is nobody else's to give counted as given back; of one that is contested never more than was paid. */
+/** Payments with all that is nobody else's to give counted as given back, never more than was paid. */
 async function withCarried(db: Reader, payments: readonly RefundablePayment[]): Promise<readonly RefundablePayment[]> {
   const gone = await goneOf(
     db,
     payments.map(({ key }) => key),
   );
   return payments.map((payment) => {
-    const { sum = 0, isContested = false } = gone.get(payment.key) ?? {};
-    const refunded = payment.refunded + sum;
-    return { ...payment, refunded: isContested ? Math.min(payment.amount, refunded) : refunded };
+    const refunded = payment.refunded + (gone.get(payment.key) ?? 0);
+    return { ...payment, refunded: Math.min(payment.amount, refunded) };
   });
 }
-
-type Gone = Readonly<{ sum: number; isContested: boolean }>;
 
 /**
  * What of payments went along to exchanges, is kept for refunds that a provider has refused, or a bank takes back or may take back, in minor
  * units: besides what was given back.
  */
-export async function goneOf(db: Reader, keys: readonly string[]): Promise<ReadonlyMap<string, Gone>> {
+export async function goneOf(db: Reader, keys: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (keys.length === 0) return new Map();
   const carried = await db
     .selectFrom('carried_payment')
@@ -201,12 +198,7 @@ export async function goneOf(db: Reader, keys: readonly string[]): Promise<Reado
   const leftOf = new Map(carried.map((row) => [row.payment_key, row.left]));
   const contested = await contestedOf(db, keys);
   const kept = await keptOf(db, keys);
-  return new Map(
-    keys.map((key) => {
-      const sum = (leftOf.get(key) ?? 0) + (kept.get(key) ?? 0) + (contested.get(key) ?? 0);
-      return [key, { sum, isContested: contested.has(key) }];
-    }),
-  );
+  return new Map(keys.map((key) => [key, (leftOf.get(key) ?? 0) + (kept.get(key) ?? 0) + (contested.get(key) ?? 0)]));
 }
 
 const uncaptured = sql<number>`case when ${stillHeld} then amount - booked - released else 0 end`.as('uncaptured');

@@ -1,3 +1,4 @@
+import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
 import { changeNotifications } from '@eyelet/contracts/notifications/change.ts';
 import { listDeskOrders } from '@eyelet/contracts/order-desk/list.ts';
@@ -6,9 +7,11 @@ import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts'
 import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { trackOrder } from '@eyelet/contracts/orders/track.ts';
+import { keepPreferences } from '@eyelet/db/notifications/preference.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
-import { address, buy } from '@eyelet/testing/buy.ts';
+import { newAssociate, openStoreSession } from '@eyelet/testing/associate.ts';
+import { address, buy, readyCart } from '@eyelet/testing/buy.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import { detailOf, newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
@@ -96,6 +99,26 @@ test('mails about deliveries lead members to where they switch them off, and gue
   };
   expect(await lead(await newConsumer(running.origin))).toHaveLength(4);
   expect(await lead(guest)).toEqual([]);
+});
+
+test('who bought in a store is told of deliveries, whatever the associate who sold to them has chosen', async () => {
+  const seller = await newShopper(running.origin);
+  const associate = await newAssociate(running);
+  const session = { ...seller, auth: await openStoreSession(seller, associate) };
+  const { id: cartId } = await readyCart(session, running.origin, upcs.socks);
+  const placed = await session.call(placeOrder, { body: { cartId } });
+  const { db } = running.shop.database;
+  const { owner } = await db
+    .selectFrom('orders')
+    .select('owner')
+    .where('order_number', '=', placed.orderNumber)
+    .executeTakeFirstOrThrow();
+  const off = { topic: 'shipping', channel: 'email', enabled: false, changed_at: new Date() } as const;
+  await keepPreferences(db, [{ consumer_id: owner, ...off }]);
+  await deliver(warehouse, placed);
+  const mails = await mailsOf(placed.orderNumber);
+  expect(mails).toHaveLength(2);
+  expect(mails.filter(({ text }) => text.includes('/account/subscriptions'))).toEqual([]);
 });
 
 test('a parcel that is sent can no longer be cancelled by its shopper [C7.82]', async () => {

@@ -49,7 +49,9 @@ export async function sendOrderMail(
   if (recipient === '') return;
   // A person who only collects does not get the buyer's address and payment.
   const isBuyer = recipient === order.order.email;
-  const mayChoose = isBuyer && mail.isChosen && (await findConsumer(shop.database.db, order.owner)) !== undefined;
+  // What a store has sold is owned by the associate.
+  const isOwner = isBuyer && order.order.in_store === null;
+  const mayChoose = isOwner && mail.isChosen && (await findConsumer(shop.database.db, order.owner)) !== undefined;
   const links = {
     ...(isBuyer ? linksOf(shop, parts, mail) : { order: undefined, downloads: [] }),
     choice: mayChoose ? `${parts.origin}/${market.locale}/account/subscriptions` : undefined,

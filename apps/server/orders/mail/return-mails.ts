@@ -178,7 +178,7 @@ export async function sendReturnMail(
   const stored = await findOrder(pool, orderNumber);
   const one = (await returnsOfOrder(db, orderNumber)).find((found) => found.return_id === returnId);
   if (!stored || !one) throw new Error(`there is no return ${returnId}`);
-  if (!again && (unless?.(one) || !(isAlways || (await wantsMails(db, stored.owner, 'returns'))))) return;
+  if (!again && (unless?.(one) || !(isAlways || (await wantsMails(db, stored, 'returns'))))) return;
   await sendOrderMail(shop, { kind, orderNumber, about: about ?? returnId, again }, (parts) => ({
     ...write(one, parts),
     groups: [

@@ -36,7 +36,7 @@ export async function sendShipmentMail(
   if (!stored) throw new Error(`there is no order ${orderNumber}`);
   // Whoever has taken it at the till knows that.
   const isTaken = stored.shipments.some((one) => one.shipping_id === shippingId && one.taken_at_once);
-  if (!again && (isTaken || !(await wantsMails(shop.database.db, stored.owner, 'shipping')))) return;
+  if (!again && (isTaken || !(await wantsMails(shop.database.db, stored, 'shipping')))) return;
   await sendOrderMail(shop, { kind, orderNumber, about: about ?? shippingId, again }, (parts) => {
     const { order } = parts;
     const shipment = order.shipments.find((one) => one.shipping_id === shippingId);
