@@ -96,8 +96,8 @@ const refunds = sql`
     false as by_parcel, 0 as taken, refund.refund_key as key, ${sharedWith(refundedTo)}
   from ${sources.refund}`;
 
-/** Rows of `refund`: what was taken, and is kept as a provider has refused to give it back. */
-export const refusedRefunds = sql`from ${sources.refund} where refund.state = 'refused' and refund.kept and not ${isReleased}`;
+/** Rows of `refund`: what was taken and a provider has refused to give back. */
+export const refusedRefunds = sql`from ${sources.refund} where refund.state = 'refused' and not ${isReleased}`;
 
 const rowsOf = { payment: payments, capture: captures, refund: refunds } as const;
 
