@@ -14,7 +14,8 @@ export type RefundTables = {
     asked_at: Date;
     decided_by: string | null;
     decided_at: Date | null;
-  } /** Refunds that a provider has refused and that staff have tried again. */;
+  };
+  /** Refunds that a provider has refused and that staff have tried again. */
   refund_try: {
     try_id: string;
     order_number: string;
