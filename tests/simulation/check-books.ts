@@ -186,7 +186,7 @@ const taken = `
       and order_line_source.line_no = returned.line_no order by qty desc, place_id limit 1) as source on true
     group by order_line.upc, source.place_id
   ), moved as (${transferred})
-  select upc, upc || ' ' || place_id as key, on_hand, (coalesce(sold.qty, 0) - coalesce(back.qty, 0))::int as sold,
+  select upc || ' ' || place_id as key, on_hand, (coalesce(sold.qty, 0) - coalesce(back.qty, 0))::int as sold,
     coalesce(moved.qty, 0)::int as moved
   from stock left join sold using (upc, place_id) left join back using (upc, place_id) left join moved using (upc, place_id)`;
 
@@ -226,4 +226,4 @@ export async function checkBooks({ running, brought }: World, moment: Moment = '
   }
 }
 
-type Place = Readonly<{ upc: string; key: string; on_hand: number; sold: number; moved: number }>;
+type Place = Readonly<{ key: string; on_hand: number; sold: number; moved: number }>;
