@@ -169,6 +169,7 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'orderDesk.collect': plain({ params: { orderNumber: 'NONE' }, body: { code: 'x' } }),
   'orderDesk.list': plain(),
   'orderDesk.read': plain({ params: { orderNumber: 'NONE' } }),
+  'orderDesk.readReceipt': plain({ params: { orderNumber: 'NONE' } }),
   'orderDesk.readTimeline': plain({ params: { orderNumber: 'NONE' } }),
   'orderDesk.writeNote': plain({ params: orderNote, body: { text: 'x' } }),
   'orderDesk.changeNote': plain({ params: orderNote, body: { text: 'x', version: 1 } }),
