@@ -1,13 +1,17 @@
 import { spawnSync } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import { programFile } from './program-file.ts';
+import { serverParts, writePrograms } from './programs.ts';
 
 /**
- * Lets one process load the server and end, so that Node keeps what it has compiled: processes that tests kill leave nothing for the
- * next one, and there are many.
+ * Writes the programs that tests start and kill, and lets one process load the server and end, so that Node keeps what it has compiled:
+ * processes that are killed leave nothing for the next one, and there are many.
  */
-export default function setup(): void {
+export default async function setup(): Promise<void> {
+  await writePrograms();
   if (!process.env.NODE_COMPILE_CACHE) return;
-  const program = ['open-shop', 'create-server'].map((name) => `await import('@eyelet/server/start/${name}.ts');`);
-  const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', program.join('')], {
+  const load = serverParts.map((name) => `await import(${JSON.stringify(pathToFileURL(programFile(name)).href)});`);
+  const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', load.join('')], {
     cwd: import.meta.dirname,
     stdio: 'inherit',
     timeout: 120_000,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { programFile } from '@eyelet/testing/program-file.ts';
 import { expect } from 'vitest';
 import type { LabelShop } from '../api/packing/label-shop.ts';
 
@@ -15,7 +15,7 @@ type Death = Readonly<{
 /** A process that asks for due labels and is killed after a step. */
 export async function dieAtLabel({ running, server }: LabelShop, { step, minutes, orderNumber }: Death): Promise<void> {
   const given = [running.databaseUrl, server.endpoint, server.key, step, String(minutes), orderNumber ?? []].flat();
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'dying-label.ts'), ...given]);
+  const child = spawn(process.execPath, [programFile('dying-label'), ...given]);
   const [, signal] = await once(child, 'exit');
   expect(signal).toBe('SIGKILL');
 }

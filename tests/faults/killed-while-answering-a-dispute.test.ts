@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { acceptDispute } from '@eyelet/contracts/disputes/accept.ts';
 import { readDispute } from '@eyelet/contracts/disputes/read.ts';
 import { submitEvidence } from '@eyelet/contracts/disputes/submit.ts';
 import { adyenSecrets } from '@eyelet/testing/adyen-server.ts';
+import { programFile } from '@eyelet/testing/program-file.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AdyenDisputes, openAdyenDisputes } from '../api/disputes/adyen-disputes.ts';
 import { gathered } from '../api/disputes/evidence.ts';
@@ -34,7 +34,7 @@ async function waiting(answer: (params: Params, amount: number) => Promise<unkno
 async function die(call: string, minutes: number): Promise<void> {
   const { running } = shop;
   const given = [running.databaseUrl, running.adyen.origin, JSON.stringify(adyenSecrets), call, String(minutes)];
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'dying-answer.ts'), ...given]);
+  const child = spawn(process.execPath, [programFile('dying-answer'), ...given]);
   const [, signal] = await once(child, 'exit');
   expect(signal).toBe('SIGKILL');
 }

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { cancelOrderItems } from '@eyelet/contracts/orders/cancel-items.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { makeReady } from '@eyelet/testing/buy.ts';
+import { programFile } from '@eyelet/testing/program-file.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
@@ -21,7 +21,7 @@ afterAll(() => running.close());
 
 /** Delivers what is due at a worker that is killed around a call of a tender. */
 async function announceAndDie(moment: string, call: string): Promise<void> {
-  const script = resolve(import.meta.dirname, 'dying-tender.ts');
+  const script = programFile('dying-tender');
   const child = spawn(process.execPath, [script, running.databaseUrl, moment, call, String(ahead)], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { handOverParcel } from '@eyelet/contracts/order-desk/hand-over-parcel.ts';
 import { listToPack } from '@eyelet/contracts/packing/list.ts';
 import { captureAgain } from '@eyelet/server/payments/capture-again.ts';
+import { programFile } from '@eyelet/testing/program-file.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import { setStockAt, startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ afterAll(() => desk.running.close());
 
 /** Delivers what is due at a worker that is killed around a capture in parts. */
 async function announceAndDie(moment: string): Promise<void> {
-  const script = resolve(import.meta.dirname, 'dying-tender.ts');
+  const script = programFile('dying-tender');
   const child = spawn(process.execPath, [script, desk.running.databaseUrl, moment, 'part', String(ahead)], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

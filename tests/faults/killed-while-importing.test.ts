@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { readImport } from '@eyelet/contracts/content-imports/read.ts';
 import { runDueImports } from '@eyelet/server/content-imports/run-due.ts';
 import { paintedPicture } from '@eyelet/testing/media-files.ts';
+import { programFile } from '@eyelet/testing/program-file.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -21,10 +21,7 @@ test('an import whose process is killed leaves nothing, and the next run makes a
   const keeper = await newStaff(running, { roles: ['publisher'] });
   const bundle = await bundleOfPages(['quay', 'jetty', 'slip'], pictureOf(await paintedPicture('#357')));
   const { importId } = await sendBundle(keeper, bundle);
-  const child = spawn(process.execPath, [
-    join(import.meta.dirname, 'dying-importer.ts'),
-    ...[databaseUrl, shop.config.dataFolder],
-  ]);
+  const child = spawn(process.execPath, [programFile('dying-importer'), databaseUrl, shop.config.dataFolder]);
   const [, signal] = await once(child, 'exit');
   expect(signal).toBe('SIGKILL');
   const written = async () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { makeDueCodes } from '@eyelet/server/code-batches/make-due.ts';
+import { programFile } from '@eyelet/testing/program-file.ts';
 import { promotion } from '@eyelet/testing/promotion-builder.ts';
 import { givePromotions } from '@eyelet/testing/promotions.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
@@ -19,7 +19,7 @@ afterAll(() => running.close());
 test('codes whose process is killed are completed by the next run: exactly as many as were requested', async () => {
   const staff = await newStaff(running, { roles: ['merchandiser'] });
   const { batch } = await askedBatch(staff, 'coded', { count: 4500 });
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'dying-maker.ts'), running.databaseUrl]);
+  const child = spawn(process.execPath, [programFile('dying-maker'), running.databaseUrl]);
   const [, signal] = await once(child, 'exit');
   expect(signal).toBe('SIGKILL');
   const state = async () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import { programFile } from '@eyelet/testing/program-file.ts';
 import type { Shopper } from '@eyelet/testing/shopper.ts';
 import { expect } from 'vitest';
 
@@ -21,7 +21,7 @@ export async function placeAndDie(
   { databaseUrl }: Readonly<{ databaseUrl: string }>,
   { shopper, cartId, step = '', moment, settings = {} }: Death,
 ): Promise<void> {
-  const script = resolve(import.meta.dirname, 'dying-shop.ts');
+  const script = programFile('dying-shop');
   const child = spawn(process.execPath, [script, databaseUrl, step, JSON.stringify(settings)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -15,16 +15,19 @@ export type RawRequest = { params: unknown; query: unknown; body: unknown };
 
 export type RequestProblem = Readonly<{ member: string; message: string }>;
 
+type Parts = readonly (readonly [keyof RawRequest, ValidateFunction])[];
+
 export type Check = (request: RawRequest) => RequestProblem | undefined;
 
-/** Compiles an operation's request check. It coerces path and query strings and fills in defaults in place. */
-export function compileCheck(operation: Operation): Check {
-  const parts: [keyof RawRequest, ValidateFunction][] = [];
-  if (operation.params) parts.push(['params', text.compile(operation.params)]);
-  if (operation.query) parts.push(['query', text.compile(operation.query)]);
-  if (operation.body) parts.push(['body', json.compile(operation.body)]);
+/**
+ * An operation's request check. It coerces path and query strings and fills in defaults in place. Compiled at the first request, as those
+ * of all operations take a start a second.
+ */
+export function checkOf(operation: Operation): Check {
   const merges = operation.targetIn === 'query-or-body';
+  let parts: Parts | undefined;
   return (request) => {
+    parts ??= compileParts(operation);
     if (merges && request.body && typeof request.body === 'object') {
       request.query = { ...(request.body as object), ...(request.query as object) };
     }
@@ -36,6 +39,14 @@ export function compileCheck(operation: Operation): Check {
     }
     return undefined;
   };
+}
+
+function compileParts(operation: Operation): Parts {
+  const parts: [keyof RawRequest, ValidateFunction][] = [];
+  if (operation.params) parts.push(['params', text.compile(operation.params)]);
+  if (operation.query) parts.push(['query', text.compile(operation.query)]);
+  if (operation.body) parts.push(['body', json.compile(operation.body)]);
+  return parts;
 }
 
 /**

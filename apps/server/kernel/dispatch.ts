@@ -2,7 +2,7 @@ import { isForStaff, type StaffCallers } from '@eyelet/contracts/callers/callers
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import { callerOfKey } from './api-keys.ts';
 import { refuseKey, refuseShopper, refuseStaff } from './callers.ts';
-import { type Check, compileCheck, type RawRequest } from './checks.ts';
+import { type Check, checkOf, type RawRequest } from './checks.ts';
 import { type Context, changedContext } from './context.ts';
 import type { AnyHandler } from './handle.ts';
 import { isOfStudio, isUnwritten, refuseInLook } from './look.ts';
@@ -12,12 +12,12 @@ import { withTexts } from './shop-texts.ts';
 
 export type Prepared = Readonly<{ operation: Operation; check: Check; run: AnyHandler['run'] }>;
 
-/** Compiles the checks of a handler's operation once, at start. */
+/** A handler with the check of its operation. */
 export function prepare(handler: AnyHandler): Prepared {
   const { operation, run } = handler;
   return {
     operation,
-    check: compileCheck(operation),
+    check: checkOf(operation),
     run: (context: Context, input) => withTexts(context.shop, () => run(context, input)),
   };
 }

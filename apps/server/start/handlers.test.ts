@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { isForStaff } from '@eyelet/contracts/callers/callers.ts';
 import { permissions } from '@eyelet/contracts/callers/permissions.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import fastJson from 'fast-json-stringify';
 import { describe, expect, test } from 'vitest';
+import { checkOf } from '../kernel/checks.ts';
 import type { AnyHandler } from '../kernel/handle.ts';
 import { handlers } from './handlers.ts';
 
@@ -55,6 +57,13 @@ test('every call of the contracts is served', async () => {
     for (const one of Object.values(contract)) if (isOperation(one)) ids.push(one.id);
   }
   expect(handlers.map(({ operation }) => operation.id).toSorted()).toEqual(ids.toSorted());
+});
+
+test('requests and answers of every call can be compiled, which a shop does at the first of each', () => {
+  for (const { operation } of handlers) {
+    expect(() => checkOf(operation)({ params: {}, query: {}, body: {} }), operation.id).not.toThrow();
+    expect(() => fastJson(operation.response), operation.id).not.toThrow();
+  }
 });
 
 test('every permission of staff is named by a call, but for that of owners', () => {
