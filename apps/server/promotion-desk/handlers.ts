@@ -2,6 +2,7 @@ import type { AnyHandler } from '../kernel/handle.ts';
 import { createDeskPromotionHandler } from './create.ts';
 import { listDeskPromotionsHandler } from './list.ts';
 import { listPromotionCodesHandler } from './list-codes.ts';
+import { listPromotionFaultsHandler } from './list-faults.ts';
 import { pauseDeskPromotionHandler } from './pause.ts';
 import { putPromotionCodeHandler } from './put-code.ts';
 import { readDeskPromotionHandler } from './read.ts';
@@ -18,6 +19,7 @@ export const promotionDeskHandlers: readonly AnyHandler[] = [
   readPromotionChoicesHandler,
   readPromotionResultsHandler,
   listPromotionCodesHandler,
+  listPromotionFaultsHandler,
   createDeskPromotionHandler,
   tryDeskPromotionHandler,
   simulateDeskPromotionHandler,

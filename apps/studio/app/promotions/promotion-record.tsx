@@ -4,6 +4,7 @@ import { Record } from '../record/record.tsx';
 import { Timeline } from '../record/timeline.tsx';
 import { usePermission } from '../session/me.ts';
 import { useWords } from '../words/words.ts';
+import { FaultsNotice } from './faults-notice.tsx';
 import { LimitsSection } from './limits-section.tsx';
 import { PauseButton } from './pause-button.tsx';
 import { PromotionState } from './promotion-state.tsx';
@@ -53,6 +54,7 @@ export function PromotionRecord() {
       }
     >
       <UnreadNotice promotion={promotion} />
+      <FaultsNotice promotionId={promotionId} />
       <RulesSection promotion={promotion} />
       <ResultsSection promotionId={promotionId} />
     </Record>
