@@ -3,6 +3,7 @@ import { createDeskPromotionHandler } from './create.ts';
 import { listDeskPromotionsHandler } from './list.ts';
 import { listPromotionCodesHandler } from './list-codes.ts';
 import { listPromotionFaultsHandler } from './list-faults.ts';
+import { listPromotionMeetingsHandler } from './list-meetings.ts';
 import { pauseDeskPromotionHandler } from './pause.ts';
 import { putPromotionCodeHandler } from './put-code.ts';
 import { readDeskPromotionHandler } from './read.ts';
@@ -20,6 +21,7 @@ export const promotionDeskHandlers: readonly AnyHandler[] = [
   readPromotionResultsHandler,
   listPromotionCodesHandler,
   listPromotionFaultsHandler,
+  listPromotionMeetingsHandler,
   createDeskPromotionHandler,
   tryDeskPromotionHandler,
   simulateDeskPromotionHandler,

@@ -205,6 +205,7 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'promotionDesk.list': plain(),
   'promotionDesk.listCodes': ofPromotion(),
   'promotionDesk.listFaults': plain(),
+  'promotionDesk.listMeetings': ofPromotion(),
   'promotionDesk.pause': ofPromotion(),
   'promotionDesk.putCode': plain({ params: { promotionId: 'none', code: 'NONE' }, body: openCode }),
   'promotionDesk.read': ofPromotion(),
