@@ -18,10 +18,14 @@ function pageOf({ title, lead, alt, steps, questions }: Words): PageText {
   return {
     ...{ title, description: lead, seo: { title, description: lead } },
     blocks: [
-      block('hero', {
-        ...{ layout: 'block-below', title, richText: `<p>${lead}</p>` },
-        media: { sm: { kind: 'image', picture: 'scene-shoes-on-jetty', alt } },
-      }),
+      block(
+        'hero',
+        {
+          ...{ layout: 'block-below', title, richText: `<p>${lead}</p>` },
+          media: { sm: { kind: 'image', picture: 'scene-shoes-on-jetty', alt } },
+        },
+        2,
+      ),
       block('icon-and-text', {
         ...{ title: stepsTitle, titleStyle: 'medium', iconSize: 'medium' },
         iconAndText: texts.map((text, index) => ({ icon: icons[index] ?? 'check', richText: `<p>${text}</p>` })),
