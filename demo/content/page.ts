@@ -18,6 +18,8 @@ export type DemoPage = Readonly<{
   formerSlugs?: readonly string[];
   /** The place of the first block whose script and pictures load when a shopper comes near. */
   lateFrom?: number;
+  /** The section of each block; without them all are in one. */
+  sectionNames?: readonly string[];
   /** Whether it says since when it is in force, as terms do. */
   dated?: true;
   /** English is American; British texts that differ are under their locale. */
@@ -46,7 +48,7 @@ export function withBlocks(page: PageText, ...more: readonly Block[]): PageText 
 }
 
 /** A page as the shop stores it: one document with the texts of each language. */
-export function itemOfPage({ slug, formerSlugs, lateFrom, dated, texts }: DemoPage): ImportedItem {
+export function itemOfPage({ slug, formerSlugs, lateFrom, sectionNames, dated, texts }: DemoPage): ImportedItem {
   return {
     ...{ kind: 'page', key: slug, name: texts.en.title, formerKeys: formerSlugs },
     document: gatherVariants({
@@ -54,11 +56,18 @@ export function itemOfPage({ slug, formerSlugs, lateFrom, dated, texts }: DemoPa
       texts: Object.fromEntries(
         Object.entries(texts).map(([language, { blocks, ...props }]) => [
           language,
-          { props: { ...props, ...(dated ? { dated } : {}) }, sections: sectionsOf(blocks, lateFrom) },
+          {
+            props: { ...props, ...(dated ? { dated } : {}) },
+            sections: sectionNames ? namedSections(blocks, sectionNames) : sectionsOf(blocks, lateFrom),
+          },
         ]),
       ),
     }),
   };
+}
+
+function namedSections(blocks: readonly Block[], names: readonly string[]) {
+  return blocks.map((one, index) => ({ name: names[index] ?? 'main', blocks: [one] }));
 }
 
 function sectionsOf(blocks: readonly Block[], lateFrom = blocks.length) {

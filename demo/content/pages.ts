@@ -9,6 +9,7 @@ import { forYou } from './for-you.ts';
 import { home } from './home.ts';
 import { legalNotice, withdrawal } from './legal.ts';
 import { listingTiles } from './listing-tiles.ts';
+import { loyalty } from './loyalty.ts';
 import { membershipTerms, smsTerms, useTerms } from './member-texts.ts';
 import { menu } from './menu.ts';
 import { type DemoPage, itemOfPage } from './page.ts';
@@ -30,6 +31,7 @@ export const pages: readonly DemoPage[] = [
   saleTerms,
   withdrawal,
   legalNotice,
+  loyalty,
   useTerms,
   membershipTerms,
   smsTerms,

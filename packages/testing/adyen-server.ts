@@ -23,6 +23,8 @@ export type AdyenServer = Readonly<{
   requests: () => readonly AdyenRequest[];
   /** Makes the next requests fail with a status, without processing them; undefined: no longer. */
   fail: (status: number | undefined) => void;
+  /** Makes the next requests be processed, and their answers unreadable or never arrive; undefined: no longer. */
+  spoil: (how: 'garbage' | 'lost' | undefined) => void;
   /** Whether idempotency keys do not count any more, as nothing says that they do for disputes. */
   ignoreKeys: (isIgnoring: boolean) => void;
   /** Queues a webhook, besides those caused by requests. */
@@ -45,6 +47,7 @@ export async function startAdyenServer(): Promise<AdyenServer> {
   let requests: AdyenRequest[] = [];
   let events: Event[] = [];
   let failing: number | undefined;
+  let spoiling: 'garbage' | 'lost' | undefined;
   let isTampered = false;
   let isIgnoring = false;
   const answered = new Map<string, Answer>();
@@ -77,6 +80,8 @@ export async function startAdyenServer(): Promise<AdyenServer> {
       return given;
     };
     const { status, body: text } = answer();
+    if (spoiling === 'lost') return response.destroy();
+    if (spoiling === 'garbage') return response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Soon back');
     response.writeHead(status, { 'content-type': 'application/json' }).end(status === 204 ? '' : JSON.stringify(text));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -105,6 +110,9 @@ export async function startAdyenServer(): Promise<AdyenServer> {
     },
     fail: (status) => {
       failing = status;
+    },
+    spoil: (how) => {
+      spoiling = how;
     },
     ignoreKeys: (is) => {
       isIgnoring = is;

@@ -41,7 +41,7 @@ async function paidWithCredit() {
 /** What is left of the year and what is held of it, in the ledger, and what the account says was spent. */
 async function creditOf({ auth, call }: TestConsumer) {
   const { clock, database } = running.shop;
-  const rows = await readBalances(database.db, [creditHolder(auth.consumerNo, clock())]);
+  const rows = await readBalances(database.db, [creditHolder({ id: auth.consumerNo, locale: 'en_US' }, clock())]);
   const { consumerDetails } = await call(readConsumer, {});
   return {
     ...Object.fromEntries(rows.map(({ part, balance }) => [part, balance])),

@@ -6,6 +6,7 @@ import { sendSandboxWebhooks, writeWebhookManner } from '@eyelet/server/payment-
 import { retryNotices } from '@eyelet/server/payments/receive-notice.ts';
 import { endAdvances } from '@eyelet/server/store-credit/end-advances.ts';
 import { closeReturns, ship, takeReturn } from './after-orders.ts';
+import { buyGiftCard, sellAtTill, voidGiftCard } from './cards-and-tills.ts';
 import { leaseOver } from './ordering.ts';
 import type { OutsideAct } from './plan.ts';
 import { adjust, approve, endLater, giveBack } from './store-credit.ts';
@@ -42,6 +43,9 @@ export const outsideActs: Readonly<Record<OutsideAct, (world: World, numbers: Nu
   sendTransfer: send,
   receiveTransfer: receive,
   cancelTransfer: cancelSent,
+  buyGiftCard,
+  voidGiftCard,
+  sellAtTill,
   adjustCredit: adjust,
   giveBack,
   approve,

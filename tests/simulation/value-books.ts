@@ -2,15 +2,21 @@
 const pointsOf = (rounded: 'floor' | 'ceil') =>
   `coalesce(sum(${rounded}((amount - refunded) / 5.0)) filter (where method = 'LOYALTY_POINTS' and order_payment.state = 'captured'), 0)::int`;
 
+/** What was taken back of gift cards that are void. */
+const voided = `(
+  select coalesce(-sum(entry.amount), 0)::int from ledger_posting as posting join ledger_entry as entry on posting_id = posting.id
+  join ledger_account as account on account.id = account_id
+  where posting.key like 'gift card % void' and account.kind = 'gift card' and account.part <> 'own')`;
+
 /** What is left of gift cards or rewards, beside what was issued and what orders keep of it. */
-const worthOf = (kind: 'gift card' | 'reward', issued: string, methods: string) => `
+const worthOf = (kind: 'gift card' | 'reward', issued: string, methods: string, ended = '0') => `
   select issued, spent, here from (select coalesce(sum(amount), 0)::int as issued from ${issued}) as cards,
     (select coalesce(sum(amount - refunded), 0)::int as spent from order_payment
       where method in (${methods}) and state = 'captured') as payments,
     (select coalesce(sum(entry.amount), 0)::int as here from ledger_entry as entry
       join ledger_account as account on account.id = entry.account_id
       where account.kind = '${kind}' and account.part <> 'own') as accounts
-  where here <> issued - spent`;
+  where here <> issued - spent - ${ended}`;
 
 /** Entries of points of a member by the beginning of the posting's key. */
 const entriesOf = (which: string) => `(
@@ -45,7 +51,9 @@ const rewards = `'REWARD_CODE', 'REWARD_CARD'`;
 export const valueAlways: Readonly<Record<string, string>> = {
   'a cent of gift cards that was made or lost': `
     select * from (select coalesce(${hereOf('gift card')}, 0) as here, ${takenBy(`'GIFT_CARD'`)} as taken,
-      (select coalesce(sum(amount), 0)::int from gift_card) as issued) as each where here <> issued - taken`,
+      (select coalesce(sum(amount), 0)::int from gift_card) as issued) as each where here <> issued - taken - ${voided}`,
+  'a gift card that is void and has something left': `
+    select id from gift_card where voided_at is not null and coalesce(${hereOf('gift card', 'account.holder = gift_card.id')}, 0) > 0`,
   'a cent of rewards that was made or lost': `
     select * from (select coalesce(${hereOf('reward')}, 0) as here, ${takenBy(rewards)} as taken,
       (select coalesce(sum(amount), 0)::int from reward) as issued) as each where here <> issued - taken`,
@@ -95,6 +103,7 @@ export const valueBooks: Readonly<Record<string, string>> = {
     'gift card',
     'gift_card',
     `'GIFT_CARD'`,
+    voided,
   ),
   'rewards that are not worth what was issued less what orders have taken': worthOf(
     'reward',

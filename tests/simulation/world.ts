@@ -1,6 +1,8 @@
 import { writePlaces } from '@eyelet/db/stock/write-stock.ts';
+import { newAssociate, openStoreSession } from '@eyelet/testing/associate.ts';
 import { promotion } from '@eyelet/testing/promotion-builder.ts';
 import { givePromotions } from '@eyelet/testing/promotions.ts';
+import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
@@ -31,6 +33,8 @@ export type World = Readonly<{
   staff: TestStaff;
   /** Who approves what the other gives. */
   approver: TestStaff;
+  /** Where an associate of the first store sells, one customer at a time. */
+  till: { readonly shopper: Shopper; isBusy: boolean };
   /** Units added from outside, by `upc place`; negative when removed. */
   brought: Map<string, number>;
   /** The shop with its clock advanced, to run jobs that are due later. */
@@ -82,6 +86,7 @@ export async function openWorld(databaseUrl?: string): Promise<OpenWorld> {
     people,
     staff,
     approver: await newStaff(running),
+    till: { shopper: await openTill(running), isBusy: false },
     brought: new Map(rows.map(({ key, n }) => [key, n])),
     later: (milliseconds) => ({ ...running.shop, clock: () => new Date(clock().getTime() + milliseconds) }),
     close: async () => {
@@ -89,6 +94,12 @@ export async function openWorld(databaseUrl?: string): Promise<OpenWorld> {
       await running.close();
     },
   };
+}
+
+async function openTill(running: RunningShop): Promise<Shopper> {
+  const shopper = await newShopper(running.origin);
+  await openStoreSession(shopper, await newAssociate(running));
+  return shopper;
 }
 
 async function openPromotions(running: RunningShop, dying: RunningShop): Promise<void> {

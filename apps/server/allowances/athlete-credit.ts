@@ -27,7 +27,7 @@ function isAthlete({ identities, spending }: Athlete): boolean {
 export function creditAmong(consumer: Athlete, years: readonly CreditYear[], now: Date): AthleteCredit | undefined {
   const { athlete } = consumer.spending;
   if (!athlete || !isAthlete(consumer)) return undefined;
-  const holder = creditHolder(consumer.id, now);
+  const holder = creditHolder(consumer, now);
   const { currency } = marketByHeader(consumer.locale) ?? defaultMarket;
   return { ...creditOfYear(athlete, years, holder), holder, currency };
 }
@@ -50,16 +50,16 @@ export async function openCredit(
  */
 export async function correctCredit(
   tx: Transaction<Tables>,
-  { id, locale }: Pick<Consumer, 'id' | 'locale'>,
+  consumer: Pick<Consumer, 'id' | 'locale'>,
   { limit, cause }: Readonly<{ limit: NonNullable<Consumer['spending']['athlete']>; cause: string }>,
   now: Date,
 ): Promise<void> {
-  const holder = creditHolder(id, now);
+  const holder = creditHolder(consumer, now);
   if (!(await hasPosting(tx, openedKey(holder)))) return;
-  const { currency } = marketByHeader(locale) ?? defaultMarket;
+  const { currency } = marketByHeader(consumer.locale) ?? defaultMarket;
   const holding = { kind: 'athlete credit', holder, unit: currency } as const;
   await lockHolding(tx, holding);
-  const change = creditCorrection(limit, await creditsOf(tx, id), holder);
+  const change = creditCorrection(limit, await creditsOf(tx, consumer.id), holder);
   if (change === 0) return;
   const key = `athlete credit ${holder} adjusted ${cause}`;
   await post(tx, { key, kind: 'adjust', reference: holder, entries: adjust(holding, change) }, now);

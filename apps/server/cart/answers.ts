@@ -6,7 +6,7 @@ import type { Asks } from '@eyelet/domain/promotions/conditions/condition.ts';
 import { type Promotion, periodOf } from '@eyelet/domain/promotions/promotion.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Shop } from '../kernel/shop.ts';
-import { judgePromotions } from '../pricing/judge-promotions.ts';
+import { type Judging, judgePromotions } from '../pricing/judge-promotions.ts';
 import { segmentFacts } from '../pricing/segment-facts.ts';
 
 type Asking = Readonly<{
@@ -17,13 +17,13 @@ type Asking = Readonly<{
 
 const known = new WeakMap<readonly Promotion[], Asking>();
 
-function askingOf(shop: Pick<Shop, 'catalogue' | 'log' | 'counters'>): Asking {
+function askingOf(shop: Judging): Asking {
   const promotions = shop.catalogue.promotions();
   const found = known.get(promotions);
   if (found) return found;
   const asking = promotions.flatMap((promotion) => {
     const judge = () => [...asksOf(promotion.wants), ...(allowanceOf(promotion) ? [{}] : [])];
-    const asks = judgePromotions<readonly Asks[]>(shop, judge, () => []);
+    const asks = judgePromotions<readonly Asks[]>(shop, [promotion], judge, () => []);
     return asks.length > 0 ? [{ promotion, asks }] : [];
   });
   const all = { limited: promotions.flatMap((one) => (one.limits ? [one.id] : [])), asking };

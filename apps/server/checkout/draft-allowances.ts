@@ -1,6 +1,7 @@
 import type { DraftAllowance } from '@eyelet/db/tables/order-draft.ts';
 import { nextTurn } from '@eyelet/domain/allowances/year.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
+import { yearInMarket } from '@eyelet/domain/markets/market-day.ts';
 import { paidOfAllowance } from '@eyelet/domain/pricing/allowance-goods.ts';
 import type { Context } from '../kernel/context.ts';
 import type { PricedCart } from '../pricing/price.ts';
@@ -15,7 +16,7 @@ export function draftAllowances(
   if (!shopper?.allowances || session?.isAssociate) return [];
   const { allowances, groups } = shopper;
   const rows = lines.map(({ taken, afterOrderDiscount: paid }) => ({ taken, paid }));
-  const year = now.getUTCFullYear();
+  const year = yearInMarket(allowances.locale, now);
   return (['employee', 'prosumer'] as const).flatMap((kind): DraftAllowance[] => {
     if (!allowances.limits[kind]) return [];
     const { goods, total: amount } = paidOfAllowance(kind, rows, groups);

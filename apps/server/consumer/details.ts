@@ -1,6 +1,7 @@
 import type { ProfileChanges } from '@eyelet/contracts/consumer/profile.ts';
 import type { Consumer, ConsumerChange } from '@eyelet/db/consumers/consumer.ts';
 import { emailKeyOf } from '@eyelet/db/consumers/consumer.ts';
+import { localTime } from '@eyelet/domain/calendar/local-time.ts';
 import { isOldEnough } from '@eyelet/domain/consumer/age.ts';
 import { homePostalCode, tidyHomePostalCode } from '@eyelet/domain/consumer/home-postal-code.ts';
 import { areInterests, splitInterests } from '@eyelet/domain/consumer/interests.ts';
@@ -53,7 +54,7 @@ export function changeOfDetails(
     const member = 'birthDate';
     if (!isStoredDate(birthDate) || birthDate < earliestBirthDate) return refuse('PRO412', { member });
     const { minimumAge } = market.signUp;
-    if (!isOldEnough(birthDate, now.toISOString().slice(0, 10), minimumAge)) {
+    if (!isOldEnough(birthDate, localTime(now, market.timeZone).day, minimumAge)) {
       return refuse('PRO410', { member, minimumAge });
     }
     change.birth_date = birthDate;

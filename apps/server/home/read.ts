@@ -5,6 +5,7 @@ import { readWaiting } from '@eyelet/db/home/tasks.ts';
 import { handle } from '../kernel/handle.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { labelsStuckBefore } from '../order-desk/labels-stuck-before.ts';
+import { faultsSince } from '../promotion-desk/faults-since.ts';
 import { lateBefore } from '../transfers/late-before.ts';
 
 const sellerKeys = settingKeys.filter(isSellerKey);
@@ -18,6 +19,7 @@ export const readHomeHandler = handle(readHome, async (context) => {
     ...{ staffId, sellerKeys, now },
     transfersLateBefore: lateBefore(shop, now),
     labelsStuckBefore: labelsStuckBefore(now),
+    faultsSince: faultsSince(now),
   });
   const byKind = new Map(waiting.map((row) => [row.kind, row]));
   return {

@@ -17,6 +17,7 @@ import { dropOldNotices } from '@eyelet/db/payments/notice.ts';
 import { dropSandboxCards } from '@eyelet/db/payments/sandbox-card.ts';
 import { dropSandboxSessions } from '@eyelet/db/payments/sandbox-session.ts';
 import { dropOldPlacements } from '@eyelet/db/placement/placement.ts';
+import { dropOldFaults } from '@eyelet/db/promotions/fault.ts';
 import { dropOldReconciliations } from '@eyelet/db/reconciliations/reconciliation.ts';
 import { dropOldReturnPictures } from '@eyelet/db/returns/picture.ts';
 import { dropStaleSavedLists } from '@eyelet/db/saved-items/move.ts';
@@ -33,7 +34,7 @@ import { returnDaysOf } from '../kernel/shop-settings.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Days for which events, notices and placements are kept. */
+/** Days for which events, notices, placements and faults of promotions are kept. */
 const eventDays = 90;
 
 /** Days for which messages of webhooks are kept, to be read and replayed. */
@@ -57,6 +58,7 @@ export async function tidy(shop: Shop): Promise<void> {
   await dropOldExports(database.db, now);
   await dropOldMails(database.db, before(mailDays));
   await dropOldEvents(database.db, before(eventDays));
+  await dropOldFaults(database.db, before(eventDays));
   await dropOldMessages(database.db, before(messageDays));
   await dropOldRegistrations(database.db, before(guestListDays).toISOString().slice(0, 10));
   await dropOldReconciliations(database.db, before(reconciliationDays));

@@ -71,8 +71,8 @@ export const jobs: readonly Job[] = [
   { name: 'forget-stock-changes', cron: '*/10 * * * *', run: ({ database }) => forgetStockChanges(database.db) },
   { name: 'erase-consumers', cron: '7 * * * *', run: eraseDueConsumers },
   { name: 'expire-points', cron: '27 3 * * *', run: expirePoints },
-  // At a time at which it is the same day in all markets.
-  { name: 'celebrate-birthdays', cron: '7 9 * * *', run: celebrateBirthdays },
+  // A birthday begins at midnight of the member’s market.
+  { name: 'celebrate-birthdays', cron: '7 * * * *', run: celebrateBirthdays },
   { name: 'warn-of-expiry', cron: '17 9 * * *', run: warnOfExpiry },
   { name: 'reward-referrals', cron: '27 9 * * *', run: rewardReferrals },
   { name: 'keep-sales-days', cron: '*/10 * * * *', run: keepSalesDays },

@@ -1,27 +1,34 @@
 import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import type { Shop } from '../kernel/shop.ts';
+import { noteFaultOf } from './note-fault.ts';
 
 /** Promotions of which it is logged already that they could not be judged. */
 const reported = new WeakSet<readonly Promotion[]>();
 
+/** Whose promotions are judged. */
+export type Judging = Pick<Shop, 'log' | 'counters' | 'catalogue' | 'database' | 'clock'>;
+
 /**
- * What `judge` finds by the promotions or, where they cannot be judged, what is known without any. What can be told by the
+ * What `judge` finds by promotions or, where they cannot be judged, what is known without any. What can be told by the
  * shape of one is left out when it is read; where a rule fails all the same, no sale is stopped. What fails without them as well is no fault
- * of theirs. Logged once for the promotions as they are, counted each time.
+ * of theirs. Logged once for the promotions as they are, counted each time, and kept for staff.
  */
 export function judgePromotions<T>(
-  { log, counters, catalogue }: Pick<Shop, 'log' | 'counters' | 'catalogue'>,
-  judge: () => T,
+  shop: Judging,
+  promotions: readonly Promotion[],
+  judge: (promotions: readonly Promotion[]) => T,
   without: () => T,
 ): T {
   try {
-    return judge();
+    return judge(promotions);
   } catch (error) {
     const found = without();
-    const promotions = catalogue.promotions();
-    if (!reported.has(promotions)) log.error({ err: error }, 'promotions could not be judged');
-    reported.add(promotions);
+    const { log, counters, catalogue } = shop;
+    const all = catalogue.promotions();
+    if (!reported.has(all)) log.error({ err: error }, 'promotions could not be judged');
+    reported.add(all);
     counters.add('eyelet_promotion_faults_total');
+    noteFaultOf(shop, error, { promotions, judge });
     return found;
   }
 }

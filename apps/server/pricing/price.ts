@@ -4,6 +4,7 @@ import { type Beside, type CatalogueFacts, deliveryFactsOf, type FreeUnits } fro
 import type * as pricing from '@eyelet/domain/pricing/line.ts';
 import * as room from '@eyelet/domain/pricing/price-cart.ts';
 import { type SellableCart, type Sold as SoldCart, sell } from '@eyelet/domain/pricing/sell.ts';
+import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import type { Context } from '../kernel/context.ts';
 import { catalogueFacts, pricingTerms } from './catalogue-facts.ts';
 import type { Goods } from './goods.ts';
@@ -24,9 +25,11 @@ export function soldOf(context: Context, document: SellableCart): Sold {
 
 /** The same; undefined where the promotions cannot be judged, so that a code would do nothing (PRM175). */
 export function soldByPromotions(context: Context, document: SellableCart): Sold | undefined {
+  const facts = catalogueFacts(context);
   return judgePromotions<Sold | undefined>(
     context.shop,
-    () => sell(document, pricingTerms(context), catalogueFacts(context)),
+    facts.promotions(),
+    (promotions) => sell(document, pricingTerms(context), { ...facts, promotions: () => promotions }),
     () => undefined,
   );
 }
@@ -37,12 +40,8 @@ function despitePromotions<T>(
   facts: CatalogueFacts<Goods>,
   price: (facts: CatalogueFacts<Goods>) => T,
 ): T {
-  const without = { ...facts, promotions: () => [] };
-  return judgePromotions(
-    shop,
-    () => price(facts),
-    () => price(without),
-  );
+  const by = (promotions: readonly Promotion[]) => price({ ...facts, promotions: () => promotions });
+  return judgePromotions(shop, facts.promotions(), by, () => by([]));
 }
 
 /** The facts that the delivery rules need about a cart and about the delivery asked for. */

@@ -102,6 +102,7 @@ function isMeant(context: Context, promotion: Promotion, shopper: CartDocument['
   const terms = { ...promotionTerms(pricingTerms(context)), shopper };
   return judgePromotions(
     context.shop,
+    [promotion],
     () => isMeantForShopper(promotion, terms),
     () => false,
   );

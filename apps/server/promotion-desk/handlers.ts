@@ -2,6 +2,8 @@ import type { AnyHandler } from '../kernel/handle.ts';
 import { createDeskPromotionHandler } from './create.ts';
 import { listDeskPromotionsHandler } from './list.ts';
 import { listPromotionCodesHandler } from './list-codes.ts';
+import { listPromotionFaultsHandler } from './list-faults.ts';
+import { listPromotionMeetingsHandler } from './list-meetings.ts';
 import { pauseDeskPromotionHandler } from './pause.ts';
 import { putPromotionCodeHandler } from './put-code.ts';
 import { readDeskPromotionHandler } from './read.ts';
@@ -18,6 +20,8 @@ export const promotionDeskHandlers: readonly AnyHandler[] = [
   readPromotionChoicesHandler,
   readPromotionResultsHandler,
   listPromotionCodesHandler,
+  listPromotionFaultsHandler,
+  listPromotionMeetingsHandler,
   createDeskPromotionHandler,
   tryDeskPromotionHandler,
   simulateDeskPromotionHandler,

@@ -20,7 +20,8 @@ export const listOwnPricesHandler = handle(listOwnPrices, async (context) => {
   const terms = { ...promotionTerms(pricingTerms(context)), shopper };
   const found = judgePromotions(
     shop,
-    () => ownPrices(shop.catalogue.promotions(), terms, (masterId) => lowestOf(context, masterId)),
+    shop.catalogue.promotions(),
+    (promotions) => ownPrices(promotions, terms, (masterId) => lowestOf(context, masterId)),
     () => new Map<string, never>(),
   );
   const byPromotion = Map.groupBy(found, ([, { by }]) => by);

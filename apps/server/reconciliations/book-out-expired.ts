@@ -4,6 +4,7 @@ import { hasPosting } from '@eyelet/db/ledger/payment.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { expiring } from '@eyelet/domain/ledger/expiry.ts';
 import { expire, type Holding } from '@eyelet/domain/ledger/movements.ts';
+import { markets } from '@eyelet/domain/markets/markets.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { post } from '../ledger/post.ts';
 
@@ -20,7 +21,7 @@ export async function bookOutExpired(shop: Books): Promise<number> {
   let count = 0;
   let after: ExpiredHolding | undefined;
   for (;;) {
-    const holdings = await listExpired(db, shop.clock(), { after, limit: batch });
+    const holdings = await listExpired(db, { now: shop.clock(), markets }, { after, limit: batch });
     for (const holding of holdings) if (await bookOut(shop, holding)) count += 1;
     after = holdings.at(-1);
     if (holdings.length < batch) return count;

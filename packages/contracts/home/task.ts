@@ -5,6 +5,7 @@ import { nullable, oneOf } from '../kernel/nullable.ts';
 /** Kinds of tasks of staff, most urgent first. */
 export const taskKinds = [
   'ledger-faults',
+  'promotions-failing',
   'sellers-undecided',
   'orders-to-pack',
   'orders-to-send',
@@ -33,6 +34,7 @@ export type TaskKind = (typeof taskKinds)[number];
 /** The permission that a kind of task requires: that of the desk where it is done. */
 export const taskPermissions: Readonly<Record<TaskKind, Permission>> = {
   'ledger-faults': 'ledger.read',
+  'promotions-failing': 'promotions.read',
   'sellers-undecided': 'settings.write',
   'orders-to-pack': 'orders.read',
   'orders-to-send': 'orders.read',

@@ -6,6 +6,7 @@ import { comingBack } from '../orders/coming-back.ts';
 import { withStuckLabels } from '../orders/stuck-labels.ts';
 import { ordersWithWaitingCards } from '../orders/waiting-cards.ts';
 import { refusedRefunds } from '../payment-desk/movement.ts';
+import { openFaults } from '../promotions/fault.ts';
 import { isLate } from '../transfers/late.ts';
 
 /** How many of a kind wait, and since when the oldest does. */
@@ -22,15 +23,18 @@ type WaitingFor = Readonly<{
   transfersLateBefore: Date;
   /** Labels that were asked for before are stuck, if they are not made. */
   labelsStuckBefore: Date;
+  /** Faults of promotions since then are recent. */
+  faultsSince: Date;
 }>;
 
 /** Waiting tasks by kind: the time of the oldest, and their number. */
-function waitingOf({ staffId, sellerKeys, now, transfersLateBefore, labelsStuckBefore }: WaitingFor) {
+function waitingOf({ staffId, sellerKeys, now, transfersLateBefore, labelsStuckBefore, faultsSince }: WaitingFor) {
   return {
     // Those of the latest recount: once one finds nothing, nothing waits.
     'ledger-faults': sql`latest.began_at as since from (
       select * from reconciliation order by began_at desc, id desc limit 1
     ) as latest cross join generate_series(1, latest.fault_count) group by latest.began_at`,
+    'promotions-failing': sql`min(first_at) as since ${openFaults(faultsSince)}`,
     'sellers-undecided': sql`null::timestamptz as since from unnest(${sellerKeys}::text[]) as wanted(key) where not exists
       (select from shop_setting where shop_setting.key = wanted.key and decided and value <> 'null'::jsonb)`,
     'orders-to-pack': sql`min(placed_at) as since ${ordersIn('confirmed')}`,

@@ -12,21 +12,32 @@ export function expiredKeyOf({ kind, holder }: Pick<Holder, 'kind' | 'holder'>):
   return `${kind} ${holder} expired`;
 }
 
-/** Gift cards, rewards and credits of past years that still have a balance and were not booked out, after one of them. */
+/** The time zone by which the years of the accounts of a market end; the first is that of holders without an account. */
+export type YearEnd = Readonly<{ header: string; timeZone: string }>;
+
+/**
+ * Gift cards, rewards and credits of past years that still have a balance and were not booked out, after one of them. The year of a
+ * credit ends at midnight of the market of its account.
+ */
 export async function listExpired(
   db: Reader,
-  now: Date,
+  { now, markets }: Readonly<{ now: Date; markets: readonly YearEnd[] }>,
   { after, limit }: Readonly<{ after: Pick<Holder, 'kind' | 'holder'> | undefined; limit: number }>,
 ): Promise<readonly ExpiredHolding[]> {
   const { rows } = await sql<ExpiredHolding>`
-    with ended as (
+    with zone (locale, name) as (
+      select * from unnest(${markets.map(({ header }) => header)}::text[], ${markets.map(({ timeZone }) => timeZone)}::text[])
+    ), credit as (
+      select account.holder, account.unit,
+        make_timestamptz(right(holder, 4)::int + 1, 1, 1, 0, 0, 0, coalesce(zone.name, ${markets[0]?.timeZone ?? 'UTC'})) as ended_at
+      from ledger_account as account left join consumer on consumer.id = left(holder, -5) left join zone using (locale)
+      where account.kind = 'athlete credit' and part = 'available' and holder ~ ' [0-9]{4}$'
+    ), ended as (
       select 'gift card' as kind, id as holder, currency as unit, expires_at as ended_at from gift_card where expires_at <= ${now}
       union all
       select 'reward', id, currency, expires_at from reward where expires_at <= ${now}
       union all
-      select kind, holder, unit, make_timestamptz(right(holder, 4)::int + 1, 1, 1, 0, 0, 0, 'UTC') from ledger_account
-      where kind = 'athlete credit' and part = 'available' and holder ~ ' [0-9]{4}$'
-        and make_timestamptz(right(holder, 4)::int + 1, 1, 1, 0, 0, 0, 'UTC') <= ${now}
+      select 'athlete credit', holder, unit, ended_at from credit where ended_at <= ${now}
     )
     select ended.kind, ended.holder, ended.unit, ended_at as "endedAt" from ended
     join ledger_account as account on account.kind = ended.kind and account.part = 'available'

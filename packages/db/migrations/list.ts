@@ -115,6 +115,7 @@ import * as waitingRefunds from './0136-waiting-refunds.ts';
 import * as borderFacts from './0137-border-facts.ts';
 import * as laterReturnLabels from './0138-later-return-labels.ts';
 import * as transfers from './0139-transfers.ts';
+import * as promotionFaults from './0140-promotion-faults.ts';
 import * as earlyReleases from './0141-early-releases.ts';
 import * as lapsedCreditMails from './0142-lapsed-credit-mails.ts';
 import * as lateTransfers from './0143-late-transfers.ts';
@@ -240,6 +241,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0137-border-facts': borderFacts,
   '0138-later-return-labels': laterReturnLabels,
   '0139-transfers': transfers,
+  '0140-promotion-faults': promotionFaults,
   '0141-early-releases': earlyReleases,
   '0142-lapsed-credit-mails': lapsedCreditMails,
   '0143-late-transfers': lateTransfers,

@@ -84,6 +84,16 @@ export type PromotionTables = {
     state: 'making' | 'ready' | 'withdrawn';
     asked_at: Date;
   };
+  /** Promotions that could not be judged. */
+  promotion_fault: {
+    /** The one that fails by itself; empty: those that do only together. */
+    promotion_id: string;
+    message: string;
+    /** That of the promotion when it failed last. */
+    version: number | null;
+    first_at: Date;
+    last_at: Date;
+  };
   coupon_use: {
     code: string;
     cart_id: string;

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { creditCorrection, creditHolder, creditOfYear, payableCredit } from './credit.ts';
 
 const athlete = { yearly: 10_000, currentSpend: 4000 };
-const year = creditHolder('C-1', new Date('2026-12-31T23:59:59Z'));
+const consumer = { id: 'C-1', locale: 'de_DE' };
+const year = creditHolder(consumer, new Date('2026-12-31T22:59:59Z'));
 
 test.each([
   ['before the ledger knows the athlete', [], 6000],
@@ -12,11 +13,19 @@ test.each([
   ['never beyond the ledger', [{ holder: year, balance: 100, used: 0 }], 100],
   [
     'in a new year',
-    [{ holder: creditHolder('C-1', new Date('2025-06-01T00:00:00Z')), balance: 0, used: 6000 }],
+    [{ holder: creditHolder(consumer, new Date('2025-06-01T00:00:00Z')), balance: 0, used: 6000 }],
     10_000,
   ],
 ])('what is left of a credit %s [C6.11]', (_, years, remaining) => {
   expect(creditOfYear(athlete, years, year)).toEqual({ yearly: 10_000, remaining });
+});
+
+test.each([
+  ['en_US', '2027-01-01T04:59:59Z', '2027-01-01T05:00:00Z'],
+  ['de_DE', '2026-12-31T22:59:59Z', '2026-12-31T23:00:00Z'],
+])('the year of a credit in %s ends at midnight of the market', (locale, last, first) => {
+  expect(creditHolder({ id: 'C-1', locale }, new Date(last))).toBe('C-1 2026');
+  expect(creditHolder({ id: 'C-1', locale }, new Date(first))).toBe('C-1 2027');
 });
 
 test('more spent than the credit leaves nothing, not less [C6.11]', () => {

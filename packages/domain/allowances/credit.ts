@@ -1,3 +1,5 @@
+import { yearInMarket } from '../markets/market-day.ts';
+
 /** The yearly credit of an athlete, in minor units (C6.11). */
 export type YearlyCredit = Readonly<{
   yearly: number;
@@ -5,9 +7,11 @@ export type YearlyCredit = Readonly<{
   remaining: number;
 }>;
 
-/** The holder of the credit of a year on the ledger; each year has one of its own. */
-export function creditHolder(consumerNo: string, now: Date): string {
-  return `${consumerNo} ${now.getUTCFullYear()}`;
+/**
+ * The holder of the credit of a year on the ledger; each year has one of its own, which begins at midnight of the market of the account.
+ */
+export function creditHolder({ id, locale }: Readonly<{ id: string; locale: string }>, now: Date): string {
+  return `${id} ${yearInMarket(locale, now)}`;
 }
 
 /** What somebody may spend in a year, and what counted as spent before the credit was first posted. */

@@ -13,7 +13,7 @@ test.each([
   ['orders of both years', [year('employee', 2025, 5000), year('employee', 2026, 700)], 700],
   ['orders of another kind', [year('prosumer', 2025, 5000), year('prosumer', 2026, 700)], 30_000],
 ] as const)('with %s, what was spent before the first order counts in its year only', (_what, years, spent) => {
-  expect(spentOfYear(limit, { kind: 'employee', years }, now)).toBe(spent);
+  expect(spentOfYear(limit, { kind: 'employee', years }, 2026)).toBe(spent);
 });
 
 const german: ShopperAllowances = {
@@ -26,7 +26,14 @@ test('what is left is the limit less what was spent, never below zero', () => {
   const at = { currency: 'EUR', now } as const;
   expect(leftOfAllowance('employee', german, at)).toBe(25_000);
   expect(leftOfAllowance('employee', { ...german, years: [year('employee', 2026, 50_000)] }, at)).toBe(0);
-  expect(leftOfAllowance('employee', german, { ...at, now: new Date('2027-01-01T00:00:00Z') })).toBe(40_000);
+});
+
+test.each([
+  ['en_US', 'USD', '2027-01-01T04:59:59Z', '2027-01-01T05:00:00Z'],
+  ['de_DE', 'EUR', '2026-12-31T22:59:59Z', '2026-12-31T23:00:00Z'],
+] as const)('the year of a limit in %s ends at midnight of the market', (locale, currency, last, first) => {
+  const leftAt = (at: string) => leftOfAllowance('employee', { ...german, locale }, { currency, now: new Date(at) });
+  expect([leftAt(last), leftAt(first)]).toEqual([25_000, 40_000]);
 });
 
 test('a limit counts in the currency of its market; without a limit there is no end', () => {

@@ -1,3 +1,4 @@
+import { yearInMarket } from '../markets/market-day.ts';
 import { marketByHeader } from '../markets/markets.ts';
 import type { Currency } from '../money/currency.ts';
 
@@ -22,14 +23,16 @@ type Reducing = Readonly<{
   wants: Readonly<{ groups?: readonly string[] }>;
 }>;
 
-/** What was spent of a limit in a year. The spent amount of the profile counts in the first year with orders, and until then. */
+/**
+ * What was spent of a limit in a year, which is one of the market of the account (`yearInMarket`). The spent amount of the profile counts
+ * in the first year with orders, and until then.
+ */
 export function spentOfYear(
   { currentSpend }: Limit,
   { kind, years }: Readonly<{ kind: AllowanceKind; years: readonly Year[] }>,
-  now: Date,
+  year: number,
 ): number {
   const own = years.filter((one) => one.kind === kind);
-  const year = now.getUTCFullYear();
   const ordered = own.find((one) => one.year === year)?.amount ?? 0;
   return ordered + (own.every((one) => one.year >= year) ? currentSpend : 0);
 }
@@ -46,7 +49,8 @@ export function leftOfAllowance(
   const limit = allowances?.limits[kind];
   if (!limit) return Number.POSITIVE_INFINITY;
   if (marketByHeader(allowances.locale)?.currency !== currency) return 0;
-  return Math.max(0, limit.yearly - spentOfYear(limit, { kind, years: allowances.years }, now));
+  const year = yearInMarket(allowances.locale, now);
+  return Math.max(0, limit.yearly - spentOfYear(limit, { kind, years: allowances.years }, year));
 }
 
 /** The number of the next order that counts towards an allowance. */

@@ -1,20 +1,20 @@
 const dayMs = 86_400_000;
 
+/** The day on which a birthday (month times 100 plus day) is celebrated, and the year of that day. */
+export type CelebratedDay = Readonly<{ year: number; birthday: number }>;
+
 /**
- * Birthdays, as month times 100 plus day, that are celebrated on a day or on the days before it. A 29th of February is celebrated on the
+ * The birthdays that are celebrated on a day (YYYY-MM-DD) or on those before it, of as many days. A 29th of February is celebrated on the
  * 28th in years without one.
  */
-export function birthdaysUntil(
-  now: Date,
-  days: number,
-): readonly Readonly<{ year: number; birthdays: readonly number[] }>[] {
-  const dates = Array.from({ length: days }, (_, back) => new Date(now.getTime() - back * dayMs));
-  const byYear = Map.groupBy(dates, (date) => date.getUTCFullYear());
-  return [...byYear].map(([year, of]) => ({ year, birthdays: of.flatMap((date) => birthdaysOn(date)) }));
+export function birthdaysUntil(today: string, days: number): readonly CelebratedDay[] {
+  const until = Date.parse(`${today}T00:00:00Z`);
+  return Array.from({ length: days }, (_, back) => new Date(until - back * dayMs)).flatMap(birthdaysOn);
 }
 
-function birthdaysOn(date: Date): readonly number[] {
+function birthdaysOn(date: Date): readonly CelebratedDay[] {
+  const year = date.getUTCFullYear();
   const on = (date.getUTCMonth() + 1) * 100 + date.getUTCDate();
-  const isLeap = new Date(Date.UTC(date.getUTCFullYear(), 1, 29)).getUTCMonth() === 1;
-  return on === 228 && !isLeap ? [on, 229] : [on];
+  const isLeap = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
+  return (on === 228 && !isLeap ? [on, 229] : [on]).map((birthday) => ({ year, birthday }));
 }

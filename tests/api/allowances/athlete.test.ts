@@ -104,17 +104,16 @@ test('the credit ends at once when the person is no athlete any more, also in a 
   expect(await spentBy(athlete)).toBeUndefined();
 });
 
-test('a new year has a new credit', async () => {
+test('a new year has a new credit, from midnight of the market on', async () => {
   const athlete = await newAthlete();
   const cart = await readyCart(athlete, running.origin, upcs.deck);
   await pay(athlete, cart.id);
   await athlete.call(placeOrder, { body: { cartId: cart.id } });
   const consumer = await findConsumer(running.shop.database.db, athlete.auth.consumerNo);
   if (!consumer) throw new Error('the athlete is gone');
-  now = new Date('2027-01-01T00:00:00Z');
-  expect(await athleteCredit(running.shop.database.db, consumer, now)).toMatchObject({
-    yearly: 10_000,
-    remaining: 10_000,
-  });
+  const leftAt = async (time: string) =>
+    (await athleteCredit(running.shop.database.db, consumer, new Date(time)))?.remaining;
+  expect(await leftAt('2027-01-01T04:59:59Z')).toBe(0);
+  expect(await leftAt('2027-01-01T05:00:00Z')).toBe(10_000);
   now = start;
 });

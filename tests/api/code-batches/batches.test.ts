@@ -151,6 +151,28 @@ test('staff who may write promotions export the codes as a file, and the export 
   expect((await batchOf(params.batchId))?.made).toBe(1200);
 });
 
+test('a hundred thousand codes are made by the job, each of them different, and leave as a file that is sent while it is read', async () => {
+  const { params } = await askedBatch(staff, promotionId, { prefix: 'QUAY', count: 100_000 });
+  expect(await makeDueCodes(running.shop)).toBe(100_000);
+  const response = await staff.fetch(running.origin + requestUrl(exportCodes, { params }));
+  expect(response.headers.get('content-length')).toBeNull();
+  const codes = new Set<string>();
+  let [rest, lines, chunks] = ['', 0, 0];
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    chunks += 1;
+    const parts = (rest + chunk).split('\n');
+    rest = parts.pop() ?? '';
+    lines += parts.length;
+    for (const part of parts) {
+      const [code = ''] = part.split(',');
+      // Sixty random bits behind the prefix.
+      if (/^QUAY(-[0-9A-Z]{4}){3}$/.test(code)) codes.add(code);
+    }
+  }
+  expect([codes.size, lines]).toEqual([100_000, 100_001]);
+  expect(chunks).toBeGreaterThan(10);
+}, 60_000);
+
 test('codes are found by their beginning; batches are listed by page', async () => {
   const { params } = await askedBatch(staff, 'other', { prefix: 'GULL', count: 5 });
   await askedBatch(staff, 'other', { prefix: 'TERN', count: 2 });

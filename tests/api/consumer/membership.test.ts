@@ -10,7 +10,8 @@ import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 // Years ahead of the real clock, so that only the clock of the server can explain the answers.
-const now = new Date('2031-02-03T09:00:00Z');
+const start = new Date('2031-02-03T09:00:00Z');
+let now = start;
 let running: RunningShop;
 beforeAll(async () => {
   running = await startShop({ parts: { clock: () => now } });
@@ -56,6 +57,18 @@ test('ages and opt-in dates are computed by the clock of the server [B7.01, C5.5
     body: { channel: 'email', optin: true, optinDate: '2035-01-01T00:00:00Z' },
   });
   expect(subscription.optinDate).toBe(now.toISOString());
+});
+
+test('somebody is old enough from midnight of the market on, not from that of UTC [C5.59]', async () => {
+  now = new Date('2031-02-04T04:50:00Z');
+  const consumer = await newConsumer(running.origin);
+  const born = () =>
+    consumer.call(updateConsumer, { body: { consumerProfile: { consumerDetails: { birthDate: '2018-02-04' } } } });
+  now = new Date('2031-02-04T04:59:59Z');
+  expect(await refusalOf(born())).toBe('PRO410');
+  now = new Date('2031-02-04T05:00:00Z');
+  expect((await born()).consumerDetails.birthDate).toBe('2018-02-04');
+  now = start;
 });
 
 test('a known birth date is not removed by an empty field', async () => {

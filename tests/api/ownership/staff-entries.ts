@@ -205,6 +205,8 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'promotionDesk.create': plain({ body: { promotionId: 'none', paused: true, ...plainMembers, level: 'SHIPPING' } }),
   'promotionDesk.list': plain(),
   'promotionDesk.listCodes': ofPromotion(),
+  'promotionDesk.listFaults': plain(),
+  'promotionDesk.listMeetings': ofPromotion(),
   'promotionDesk.pause': ofPromotion(),
   'promotionDesk.putCode': plain({ params: { promotionId: 'none', code: 'NONE' }, body: openCode }),
   'promotionDesk.read': ofPromotion(),

@@ -3,6 +3,7 @@ import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import { listDeskPromotions } from '@eyelet/contracts/promotion-desk/list.ts';
 import { listPromotionCodes } from '@eyelet/contracts/promotion-desk/list-codes.ts';
+import { listPromotionMeetings } from '@eyelet/contracts/promotion-desk/list-meetings.ts';
 import { readDeskPromotion } from '@eyelet/contracts/promotion-desk/read.ts';
 import { readPromotionResults } from '@eyelet/contracts/promotion-desk/read-results.ts';
 import { readyCart } from '@eyelet/testing/buy.ts';
@@ -64,6 +65,24 @@ test('promotions are listed in the order in which they apply, with their states'
   ]);
   expect(total).toBe(6);
   expect(rows[4]).toMatchObject({ kind: 'percent', needsCode: true, codes: 3, uses: 0, mostUses: 100, locales: null });
+});
+
+test('a promotion says which others it meets, where, when and what happens then', async () => {
+  const meetingsOf = async (promotionId: string) => staff.call(listPromotionMeetings, { params: { promotionId } });
+  const { meetings, total } = await meetingsOf('a-running');
+  expect(meetings.map(({ promotionId, how, first }) => [promotionId, how, first])).toEqual([
+    ['e-coded', 'alone', 'a-running'],
+    ['b-scheduled', 'in-turn', 'a-running'],
+    ['f-socks', 'rows-first', 'f-socks'],
+  ]);
+  expect(total).toBe(3);
+  expect(meetings[0]).toMatchObject({ exclusive: ['e-coded'], needCode: ['e-coded'], markets: ['it-it'], until: null });
+  expect(meetings[1]).toMatchObject({ from: '2026-12-01T00:00:00.000Z', state: 'scheduled', belowFloor: [] });
+  // What is paused is asked about as if it were on, and meets nobody else's.
+  const ofPaused = (await meetingsOf('c-paused')).meetings.map(({ promotionId }) => promotionId);
+  expect(ofPaused).toEqual(['e-coded', 'a-running', 'b-scheduled', 'f-socks']);
+  expect((await meetingsOf('d-ended')).meetings).toEqual([]);
+  expect(await refusalOf(staff.call(listPromotionMeetings, { params: { promotionId: 'none' } }))).toBe('STF404');
 });
 
 test.each<readonly [Query, string]>([

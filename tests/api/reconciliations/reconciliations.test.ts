@@ -13,6 +13,7 @@ import { announce } from '@eyelet/server/jobs/announce.ts';
 import { post } from '@eyelet/server/ledger/post.ts';
 import { reconcile } from '@eyelet/server/reconciliations/reconcile.ts';
 import { readyCart } from '@eyelet/testing/buy.ts';
+import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { balanceOfCard, newGiftCard } from '@eyelet/testing/gift-cards.ts';
 import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
@@ -157,15 +158,22 @@ test('what is left of an expired card is booked out once, and what came back aft
   expect(await balanceOfCard(running, card.id)).toBe(4000);
 });
 
-test('the credit of a past year is booked out once the year is over', async () => {
-  for (const year of [2025, 2026]) {
-    const credit = { kind: 'athlete credit', holder: `c-1 ${year}`, unit: 'USD' } as const;
-    const posting = { key: `credit ${year}`, kind: 'issue', reference: 'c-1', entries: issue(credit, 900) } as const;
+test('the credit of a past year is booked out once the year is over in the market of the account', async () => {
+  const german = (await newConsumer(running.origin, { locale: 'de_DE' })).auth.consumerNo;
+  for (const [id, year] of [['c-1', 2025] as const, ['c-1', 2026] as const, [german, 2026] as const]) {
+    const credit = { kind: 'athlete credit', holder: `${id} ${year}`, unit: 'USD' } as const;
+    const posting = { key: `credit ${id} ${year}`, kind: 'issue', reference: id, entries: issue(credit, 900) } as const;
     const given = new Date(`${year}-03-01T09:00:00Z`);
     await running.shop.database.db.transaction().execute((tx) => post(tx, posting, given));
   }
+  expect(await run()).toMatchObject({ expired: 1, owed: [{ kind: 'athlete credit', available: 18 }] });
+  await at(new Date('2026-12-31T22:59:59Z'));
+  expect(await run()).toMatchObject({ expired: 0 });
+  now = new Date('2026-12-31T23:00:00Z');
   expect(await run()).toMatchObject({ expired: 1, owed: [{ kind: 'athlete credit', available: 9 }] });
-  await at(new Date('2027-01-01T00:00:00Z'));
+  await at(new Date('2027-01-01T04:59:59Z'));
+  expect(await run()).toMatchObject({ expired: 0 });
+  now = new Date('2027-01-01T05:00:00Z');
   expect(await run()).toMatchObject({ expired: 1, owed: [{ kind: 'athlete credit', available: 0 }] });
 });
 

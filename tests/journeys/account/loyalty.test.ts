@@ -1,4 +1,5 @@
 import { accounts, demoPassword } from '@eyelet/demo/accounts/accounts.ts';
+import { loyalty } from '@eyelet/demo/content/loyalty.ts';
 import { memberCodes } from '@eyelet/demo/promotions/coupons.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { expectFits } from '@eyelet/testing/expect-fits.ts';
@@ -35,6 +36,8 @@ test.each([
     const main = page.getByRole('main');
     await main.getByRole('heading', { level: 1, name: t('account.loyalty.title', { shop: 'Skerry' }) }).waitFor();
     await main.getByRole('heading', { name: t('account.loyalty.benefit.points') }).waitFor();
+    const [, ...written] = loyalty.texts[locale.slice(0, 2) as 'en' | 'fr' | 'de' | 'it'].blocks;
+    for (const { props } of written) await main.getByRole('heading', { name: String(props.title) }).waitFor();
     const free = main.getByRole('heading', { name: t('account.loyalty.benefit.freeShipping') });
     expect(await free.count()).toBe(shipsFree ? 1 : 0);
     await main.getByRole('link', { name: t('account.joinAction') }).waitFor();

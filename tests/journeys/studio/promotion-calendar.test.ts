@@ -50,6 +50,10 @@ test('a month shows by keyboard which promotions hold beside which, as lines and
   await expect.poll(() => lines.getByRole('listitem').count()).toBe(2);
   await line('Spring tide').getByRole('link').press('Enter');
   await heading(page, 'Spring tide').waitFor();
+  const meetings = page.getByRole('table', { name: t('studio.promotions.meetings') });
+  const meeting = meetings.getByRole('row').filter({ has: page.getByRole('link', { name: 'Storm week' }) });
+  await meeting.getByText(t('studio.promotions.meets.in-turn', { first: 'Storm week' })).waitFor();
+  await expectAccessible(page, 'the promotions that one meets');
   expectNoComplaints(visitor);
 });
 

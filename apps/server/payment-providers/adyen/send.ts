@@ -53,10 +53,20 @@ export function createSender(endpoint: string | undefined): Sender {
         signal: AbortSignal.timeout(patienceMs),
       });
       const text = await response.text();
-      if (response.ok) return text;
+      // The library would take an unreadable answer for one that says nothing, and so for a payment that is pending.
+      if (response.ok && isReadable(text)) return text;
       throw new AdyenError(url.pathname, response.status, errorCodeOf(text));
     },
   };
+}
+
+/** Whether it is JSON, or empty as after a deletion. */
+function isReadable(text: string): boolean {
+  try {
+    return text === '' || typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
 }
 
 function errorCodeOf(text: string): string | undefined {

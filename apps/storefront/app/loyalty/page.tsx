@@ -5,6 +5,7 @@ import { benefitsIn } from '@eyelet/domain/loyalty/benefits.ts';
 import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { OnwardLink, TextLink } from '@eyelet/ui/actions/text-link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { PageSections } from '../content/page-sections.tsx';
 import { openPage } from '../page/open-page.ts';
 import { PageData } from '../seo/page-data.tsx';
 import { Seo } from '../seo/seo.tsx';
@@ -14,6 +15,7 @@ import { useLocale } from '../shop/locale.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
 import { useMarket } from '../shop/shop-data.ts';
 import type { Route } from './+types/page';
+import { loadContent } from './load-content.ts';
 import { loadMember } from './load-member.ts';
 import { Recommend } from './recommend.tsx';
 import { Tiers } from './tiers.tsx';
@@ -22,11 +24,12 @@ import { PointsAndVouchers } from './vouchers.tsx';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = openPage(context, params);
   const name = isConsumer(shop.session) ? await nameOf(shop) : undefined;
-  const [programme, member] = await Promise.all([
+  const [programme, content, member] = await Promise.all([
     shop.client.call(readProgramme, {}),
+    loadContent(shop),
     name === undefined ? undefined : loadMember(shop.client),
   ]);
-  return { name, member, programme };
+  return { name, member, programme, content };
 }
 
 async function nameOf({ client }: ShopContext): Promise<string | undefined> {
@@ -38,54 +41,79 @@ async function nameOf({ client }: ShopContext): Promise<string | undefined> {
   }
 }
 
-/** The loyalty programme (C2.25): its benefits, and the visitor's own status (C6.06). */
+/**
+ * The loyalty programme (C2.25): its benefits, and the visitor's own status (C6.06). What is said around them is the content page of the
+ * programme: a section `hero` is in the place of the heading, one `benefits` in that of the list, and all others follow.
+ */
 export default function LoyaltyPage({ loaderData }: Route.ComponentProps) {
   const say = useSay();
   const { path } = useLocale();
-  const market = useMarket();
   const shop = useShopName();
-  const title = say('account.loyalty.title', { shop });
+  const { content } = loaderData;
+  const { title, description } = content?.seo ?? {
+    title: say('account.loyalty.title', { shop }),
+    description: say('account.loyalty.text'),
+  };
+  const hasHero = content !== undefined && content.hero.length > 0;
   return (
-    <div className="px-gutter pb-24 pt-10 lg:pt-16">
-      <Seo title={title} description={say('account.loyalty.text')} />
-      <PageData name={title} description={say('account.loyalty.text')} url={`/${path}/loyalty`} />
-      <header className="max-w-3xl">
-        <h1 className="heading lg:text-64 lg:leading-none">{title}</h1>
-        <p className="mt-4 text-18">{say('account.loyalty.text')}</p>
-      </header>
-      <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">
-        <section aria-labelledby="benefits">
-          <h2 id="benefits" className="mb-4 font-display text-28 font-semibold">
-            {say('account.loyalty.benefits')}
-          </h2>
-          <ul className="grid gap-4 sm:grid-cols-2">
-            {benefitsIn(market).map((benefit) => (
-              <li key={benefit} className="bg-paper p-6">
-                <h3 className="font-display text-22 font-semibold">{say(`account.loyalty.benefit.${benefit}`)}</h3>
-                <p className="mt-2 text-granite">{say(`account.loyalty.benefit.${benefit}.text`)}</p>
-              </li>
-            ))}
-            {loaderData.programme.referralPoints > 0 && (
-              <li className="bg-paper p-6">
-                <h3 className="font-display text-22 font-semibold">{say('account.loyalty.recommend')}</h3>
-                <p className="mt-2 text-granite">
-                  {say('account.loyalty.recommend.text', { n: loaderData.programme.referralPoints })}
-                </p>
-              </li>
-            )}
-          </ul>
+    <div className="pb-24">
+      <Seo title={title} description={description} />
+      <PageData name={title} description={description} url={`/${path}/loyalty`} />
+      {hasHero ? (
+        <PageSections sections={content.hero} />
+      ) : (
+        <header className="max-w-3xl px-gutter pt-10 lg:pt-16">
+          <h1 className="heading lg:text-64 lg:leading-none">{say('account.loyalty.title', { shop })}</h1>
+          <p className="mt-4 text-18">{say('account.loyalty.text')}</p>
+        </header>
+      )}
+      <div className="mt-10 grid px-gutter gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">
+        <div>
+          {content?.hasBenefits ? undefined : <Benefits referralPoints={loaderData.programme.referralPoints} />}
           <Tiers programme={loaderData.programme} />
           <p className="mt-6">
             <TextLink href={`/${path}/loyalty-terms`} className="touch-area">
               {say('account.loyalty.terms')}
             </TextLink>
           </p>
-        </section>
+        </div>
         <section aria-label={say('account.membership', { shop })} className="self-start bg-paper p-6 lg:p-8">
           <Standing {...loaderData} />
         </section>
       </div>
+      {content && content.body.length > 0 ? (
+        <div className="mt-20 lg:mt-32">
+          <PageSections sections={content.body} startsPage={false} />
+        </div>
+      ) : undefined}
     </div>
+  );
+}
+
+/** The benefits of the programme in the market. */
+function Benefits({ referralPoints }: Readonly<{ referralPoints: number }>) {
+  const say = useSay();
+  const market = useMarket();
+  return (
+    <section aria-labelledby="benefits">
+      <h2 id="benefits" className="mb-4 font-display text-28 font-semibold">
+        {say('account.loyalty.benefits')}
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {benefitsIn(market).map((benefit) => (
+          <li key={benefit} className="bg-paper p-6">
+            <h3 className="font-display text-22 font-semibold">{say(`account.loyalty.benefit.${benefit}`)}</h3>
+            <p className="mt-2 text-granite">{say(`account.loyalty.benefit.${benefit}.text`)}</p>
+          </li>
+        ))}
+        {referralPoints > 0 && (
+          <li className="bg-paper p-6">
+            <h3 className="font-display text-22 font-semibold">{say('account.loyalty.recommend')}</h3>
+            <p className="mt-2 text-granite">{say('account.loyalty.recommend.text', { n: referralPoints })}</p>
+          </li>
+        )}
+      </ul>
+    </section>
   );
 }
 

@@ -15,6 +15,7 @@ const renewedMs = 60_000;
 /** Where each kind of task is done: the list, narrowed to what waits. */
 const places: Readonly<Record<TaskKind, string>> = {
   'ledger-faults': '/ledger',
+  'promotions-failing': '/promotions',
   'sellers-undecided': '/settings#sellers.US',
   'orders-to-pack': '/orders?status=confirmed',
   'orders-to-send': '/orders?status=in+fulfilment',

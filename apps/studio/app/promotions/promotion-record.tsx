@@ -4,7 +4,9 @@ import { Record } from '../record/record.tsx';
 import { Timeline } from '../record/timeline.tsx';
 import { usePermission } from '../session/me.ts';
 import { useWords } from '../words/words.ts';
+import { FaultsNotice } from './faults-notice.tsx';
 import { LimitsSection } from './limits-section.tsx';
+import { MeetingsSection } from './meetings-section.tsx';
 import { PauseButton } from './pause-button.tsx';
 import { PromotionState } from './promotion-state.tsx';
 import { ResultsSection } from './results-section.tsx';
@@ -53,7 +55,9 @@ export function PromotionRecord() {
       }
     >
       <UnreadNotice promotion={promotion} />
+      <FaultsNotice promotionId={promotionId} />
       <RulesSection promotion={promotion} />
+      <MeetingsSection promotion={promotion} />
       <ResultsSection promotionId={promotionId} />
     </Record>
   );

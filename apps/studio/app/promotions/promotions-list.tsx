@@ -13,6 +13,7 @@ import { call } from '../session/api.ts';
 import { usePermission } from '../session/me.ts';
 import { namedMarkets } from '../words/markets.ts';
 import { useWords } from '../words/words.ts';
+import { FaultsNotice } from './faults-notice.tsx';
 import { PromotionState } from './promotion-state.tsx';
 import { marketsText, periodText } from './words.ts';
 
@@ -94,6 +95,7 @@ export function PromotionsList() {
       }
     >
       <p className="hint page-hint">{t('studio.promotions.what')}</p>
+      <FaultsNotice />
       <List
         name="promotions"
         label={t('studio.promotions.title')}
