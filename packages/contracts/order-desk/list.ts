@@ -29,7 +29,16 @@ export const listDeskOrders = operation({
       ),
     ),
     search: Type.Optional(
-      Type.String({ maxLength: 100, description: 'Beginning of an order number or an email, or a tracking number.' }),
+      Type.String({
+        maxLength: 100,
+        description:
+          'Beginning of an order number, an email, either name of the buyer or a SKU; all of a style, a tracking number or the number of a paper; or a phone number with or without its dial code.',
+      }),
+    ),
+    market: Type.Optional(Type.String({ maxLength: 16, description: 'Locale of a market, such as `de-de`.' })),
+    from: Type.Optional(Type.String({ format: 'date', description: 'Only orders placed since this day (UTC).' })),
+    until: Type.Optional(
+      Type.String({ format: 'date', description: 'Only orders placed up to this day (UTC), which is included.' }),
     ),
   }),
   response: Type.Object({
@@ -38,6 +47,6 @@ export const listDeskOrders = operation({
       Type.Integer({ description: 'Orders that fit; null if they are too many to be counted while somebody waits.' }),
     ),
   }),
-  refusals: [],
+  refusals: ['STF400'],
   invalid: 'STF400',
 });

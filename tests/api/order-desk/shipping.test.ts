@@ -8,6 +8,8 @@ import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { trackOrder } from '@eyelet/contracts/orders/track.ts';
 import { keepPreferences } from '@eyelet/db/notifications/preference.ts';
+import { listDeskRows } from '@eyelet/db/orders/desk-list.ts';
+import { meant } from '@eyelet/db/orders/desk-search.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { newAssociate, openStoreSession } from '@eyelet/testing/associate.ts';
@@ -156,15 +158,44 @@ test('a step that is too early, too late or without a carrier is refused, with t
   expect(await detailOf(unknown)).toMatchObject({ errorId: 'STF404' });
 });
 
-test('an order is found by number, email, tracking number and status; staff who may only read cannot record steps', async () => {
-  const { orderNumber } = await order();
+test('an order is found by whatever somebody has of it; staff who may only read cannot record steps', async () => {
+  const own = { firstName: 'Élodie', lastName: 'Ferri', phone: '2075550987' };
+  const { orderNumber } = await buy(guest, running.origin, upcs.deckLarger, undefined, own);
+  await order();
   const params = keyOf(orderNumber);
   await warehouse.call(recordShipmentStep, { params, body: { ...ups, trackingNumber: `T-${orderNumber}` } });
-  const numbers = async (query: { search?: string; status?: 'shipped' | 'cancelled' }) =>
+  await announce(running.shop);
+  const { db } = running.shop.database;
+  const { paper_number: invoice } = await db
+    .selectFrom('order_paper')
+    .select('paper_number')
+    .where('order_number', '=', orderNumber)
+    .executeTakeFirstOrThrow();
+  const numbers = async (query: RequestOf<typeof listDeskOrders>['query']) =>
     (await warehouse.call(listDeskOrders, { query: { limit: 200, ...query } })).rows.map((one) => one.orderNumber);
-  for (const search of [orderNumber.slice(0, -1).toLowerCase(), address.email.toUpperCase(), `T-${orderNumber}`]) {
-    expect(await numbers({ search })).toContain(orderNumber);
+  for (const search of [orderNumber.slice(0, -1).toLowerCase(), address.email.toUpperCase(), `t-${orderNumber}`]) {
+    expect(await numbers({ search }), search).toContain(orderNumber);
   }
+  const goods = await db
+    .selectFrom('order_line')
+    .select(['sku', 'master_id'])
+    .where('order_number', '=', orderNumber)
+    .executeTakeFirstOrThrow();
+  const told = ['élodie fe', 'FERRI', '(207) 555-0987', '+1 207 555 0987', invoice.toLowerCase()];
+  for (const search of [...told, goods.sku.toLowerCase(), goods.master_id, `T-${orderNumber}`])
+    expect(await numbers({ search }), search).toEqual([orderNumber]);
+  // The second parcel of a shipment, whose number only the parcel has.
+  await running.shop.database.pool.query('update order_shipment set tracking_number = null where order_number = $1', [
+    orderNumber,
+  ]);
+  expect(await numbers({ search: `T-${orderNumber}` })).toEqual([orderNumber]);
+  const today = new Date().toISOString().slice(0, 10);
+  const days = { from: today, until: today, market: 'en-us', search: 'ferri' };
+  expect(await numbers(days)).toEqual([orderNumber]);
+  for (const beyond of [{ from: '2099-01-01' }, { until: '2001-01-01' }, { market: 'de-de' }])
+    for (const search of ['ferri', undefined]) expect(await numbers({ ...days, search, ...beyond })).toEqual([]);
+  expect(await refusalOf(numbers({ market: 'xx-xx' }))).toBe('STF400');
+  expect(await refusalOf(numbers({ from: 'yesterday' }))).toBe('STF400');
   expect(await numbers({ status: 'shipped' })).toContain(orderNumber);
   expect(await numbers({ status: 'cancelled', search: orderNumber })).toEqual([]);
   const first = await warehouse.call(listDeskOrders, { query: { limit: 1 } });
@@ -174,4 +205,31 @@ test('an order is found by number, email, tracking number and status; staff who 
   expect(await analyst.call(readDeskOrder, { params: { orderNumber } })).toMatchObject({ email: address.email });
   const moved = analyst.call(recordShipmentStep, { params, body: { step: 'delivered' } });
   expect(await detailOf(moved)).toMatchObject({ errorId: 'STF403' });
+});
+
+test('each way in which an order is found has an index, and what too many orders fit is found from the latest on', async () => {
+  const { db, pool } = running.shop.database;
+  const client = await pool.connect();
+  try {
+    await client.query('begin; set local enable_seqscan = off');
+    for (const search of ['2075550987', 'Éva', 'SKDECK01']) {
+      const { sql: text, parameters } = meant(search, 10).compile(db);
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, [...parameters]);
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect(plan).not.toContain('Seq Scan');
+    }
+    await client.query('rollback');
+  } finally {
+    client.release();
+  }
+  const latest = (search: string) => listDeskRows(db, { search }, { limit: 1, most: 0 });
+  const { orderNumber } = await buy(guest, running.origin, upcs.deck, undefined, {
+    firstName: 'Éva',
+    lastName: 'Brandt',
+  });
+  await order();
+  for (const search of ['éva', 'BRANDT', 'skdeck01b', 'SKDECK01', orderNumber]) {
+    const { rows } = await latest(search);
+    expect(rows, search).toMatchObject([{ order_number: orderNumber }]);
+  }
 });

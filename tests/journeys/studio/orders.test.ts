@@ -42,7 +42,16 @@ test('an order is found, packed, handed to a carrier and delivered, and everythi
   const { shopper, orderNumber } = await bought();
   const visitor = await studio.work('/orders', { name: 'Marta Ferri' });
   const { page } = visitor;
-  await page.getByRole('searchbox', { name: t('studio.orders.search') }).fill(orderNumber);
+  const search = page.getByRole('searchbox', { name: t('studio.orders.search') });
+  await search.fill('marsh a');
+  await page.getByLabel(t('studio.payments.until')).fill('2001-01-01');
+  await page.getByText(t('studio.list.noneFits')).waitFor();
+  await page.getByLabel(t('studio.payments.until')).fill('');
+  await page.getByRole('button', { name: new RegExp(`${t('studio.customers.market')}$`) }).click();
+  await page.getByRole('option', { name: 'United States' }).click();
+  await page.getByRole('row').filter({ hasText: orderNumber }).waitFor();
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ search: 'marsh a', market: 'en-us' });
+  await search.fill(orderNumber);
   await expect.poll(() => page.getByRole('row').count()).toBe(2);
   await page.getByText(orderNumber, { exact: true }).click();
   await heading(page, orderNumber).waitFor();

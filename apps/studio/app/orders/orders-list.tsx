@@ -11,6 +11,7 @@ import { List } from '../list/list.tsx';
 import { Button } from '../look/button.tsx';
 import { call } from '../session/api.ts';
 import { usePermission } from '../session/me.ts';
+import { namedMarkets } from '../words/markets.ts';
 import { money } from '../words/money.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { CollectDialog } from './collect-dialog.tsx';
@@ -49,6 +50,9 @@ export function OrdersList() {
       label: t('studio.state'),
       options: orderStates.map((id) => ({ id, label: t(`studio.orders.status.${id}`) })),
     },
+    { kind: 'choice', name: 'market', label: t('studio.customers.market'), options: namedMarkets(language) },
+    { kind: 'day', name: 'from', label: t('studio.payments.from') },
+    { kind: 'day', name: 'until', label: t('studio.payments.until') },
     { kind: 'link', name: 'parcel', label: t('studio.orders.parcelBack') },
     { kind: 'link', name: 'refund', label: t('studio.orders.refundWaits') },
     { kind: 'link', name: 'giftCard', label: t('studio.orders.giftCardWaits') },
