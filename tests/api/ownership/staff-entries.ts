@@ -157,6 +157,14 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'cases.readPicture': plain({ params: { reference: 'none', pictureId: 'none' } }),
   'invoices.list': plain({ params: { orderNumber: 'NONE' } }),
   'invoices.readIssued': plain({ params: { paperNumber: 'NONE' }, query: { format: 'pdf' } }),
+  'bulkActions.start': plain({
+    params: { bulkId: itemId },
+    body: { action: 'note', orderNumbers: ['NONE'], found: null, mail: null, note: 'x' },
+  }),
+  'bulkActions.list': plain(),
+  'bulkActions.read': plain({ params: { bulkId: itemId } }),
+  'bulkActions.move': plain({ params: { bulkId: itemId }, body: { state: 'stopped' } }),
+  'bulkActions.print': plain({ params: { bulkId: itemId } }),
   'orderDesk.cancel': plain({ params: { orderNumber: 'NONE' }, body: { reason: 'x' } }),
   'orderDesk.cancelItems': plain({
     params: { orderNumber: 'NONE', cancellationId: itemId },
@@ -169,6 +177,7 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'orderDesk.collect': plain({ params: { orderNumber: 'NONE' }, body: { code: 'x' } }),
   'orderDesk.list': plain(),
   'orderDesk.read': plain({ params: { orderNumber: 'NONE' } }),
+  'orderDesk.readReceipt': plain({ params: { orderNumber: 'NONE' } }),
   'orderDesk.readTimeline': plain({ params: { orderNumber: 'NONE' } }),
   'orderDesk.writeNote': plain({ params: orderNote, body: { text: 'x' } }),
   'orderDesk.changeNote': plain({ params: orderNote, body: { text: 'x', version: 1 } }),

@@ -5,6 +5,7 @@ import { publishContent } from '@eyelet/contracts/content/publish.ts';
 import { readPage } from '@eyelet/contracts/content/read-page.ts';
 import { saveDraft } from '@eyelet/contracts/content/save-draft.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
+import { runBulkActions } from '@eyelet/server/bulk-actions/run-due.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { mountPages } from '@eyelet/server/pages/mount.ts';
 import { mountStudio } from '@eyelet/server/studio/mount.ts';
@@ -74,6 +75,29 @@ test('an order is found, packed, handed to a carrier and delivered, and everythi
   await expect.poll(() => written.count()).toBe(3);
   const order = await shopper.call(readPurchase, { params: { orderId: orderNumber } });
   expect(order).toMatchObject({ status: 'delivered', shipments: [{ parcel: { carrier: 'FedEx' } }] });
+  expectNoComplaints(visitor);
+});
+
+test('orders are chosen, noted together in the background, and each tells what has come of it', async () => {
+  const { orderNumber } = await bought();
+  const visitor = await studio.work('/orders', { name: 'Ines Roth' });
+  const { page } = visitor;
+  await page.getByRole('checkbox', { name: t('studio.list.select', { name: orderNumber }) }).press('Space');
+  await page.getByRole('button', { name: t('studio.bulk.act') }).click();
+  const dialog = page.getByRole('dialog', { name: t('studio.bulk.title', { count: 1 }) });
+  await dialog.getByRole('button', { name: new RegExp(`${t('studio.bulk.action')}$`) }).click();
+  await page.getByRole('option', { name: t('studio.bulk.action.note') }).click();
+  await dialog.getByRole('button', { name: t('studio.bulk.start') }).click();
+  await dialog.getByText(t('studio.error.required')).waitFor();
+  await dialog.getByRole('textbox', { name: t('studio.orders.note') }).fill('Recall of the dye');
+  await expectAccessible(page, 'action on many orders');
+  await dialog.getByRole('button', { name: t('studio.bulk.start') }).click();
+  await heading(page, t('studio.bulk.action.note')).waitFor();
+  await runBulkActions(studio.running().shop);
+  await page.getByRole('cell', { name: t('studio.bulk.of.done') }).waitFor();
+  await expectAccessible(page, 'result of an action on many orders');
+  await page.getByRole('link', { name: orderNumber }).click();
+  await page.getByText('Recall of the dye').waitFor();
   expectNoComplaints(visitor);
 });
 
