@@ -22,6 +22,12 @@ const mixedText = (factor: number) => `lpad(to_hex(n::bigint * ${factor} % ${pri
 export const numberOf = (n: number) => `Z0${mixed(n, factors.number).toUpperCase()}`;
 export const emailOf = (n: number) => `${mixed(n, factors.email)}@example.com`;
 export const trackingOf = (n: number) => `TRK${String(n).padStart(12, '0')}`;
+/** Some last names and SKUs are of many orders and some of few, as those of a shop. */
+const lastNames = 50_000;
+const skus = 5_000;
+export const lastNameOf = (n: number) => `Name${mixed(n % 3 === 0 ? n % 200 : n % lastNames, factors.email)}`;
+export const phoneOf = (n: number) => `+1207${String(n).padStart(8, '0')}`;
+export const skuOf = (n: number) => `SKU${String(n % 3 === 0 ? n % 100 : n % skus).padStart(5, '0')}`;
 
 const number = `'Z0' || upper(${mixedText(factors.number)})`;
 const placedAt = '$4::timestamptz - make_interval(secs => ($3::int - n) * $5::float8)';
@@ -34,13 +40,19 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     owner: `case when n % 25000 < cardinality($6::text[]) then ($6::text[])[1 + n % 25000]
       when n % 2 = 0 then 'member-' || n / 2 % ($3::int / ${ordersEach} + 1) else 'guest-' || n end`,
     email: `${mixedText(factors.email)} || '@example.com'`,
+    billing: `it.billing || jsonb_build_object(
+      'lastName', 'Name' || lpad(to_hex((case when n % 3 = 0 then n % 200 else n % ${lastNames} end)::bigint * ${factors.email} % ${prime}), 8, '0'),
+      'phone', '+1207' || lpad(n::text, 8, '0'))`,
     placed_at: placedAt,
     state: `case when $3::int - n < 3000 then 'confirmed' when n % 40 = 0 then 'cancelled' when n % 25 = 0 then 'refunded'
       else 'delivered' end`,
     receipt: 'null',
     turn: 'null',
   },
-  order_line: { order_number: number },
+  order_line: {
+    order_number: number,
+    sku: `'SKU' || lpad((case when n % 3 = 0 then n % 100 else n % ${skus} end)::text, 5, '0')`,
+  },
   order_shipment: {
     order_number: number,
     carrier: `'ups'`,

@@ -17,7 +17,7 @@ import { figuresOf } from '../figures.ts';
 import { pickPaths } from '../goods.ts';
 import type { Figures } from '../load.ts';
 import type { Section } from '../report.ts';
-import { emailOf, type Filled, fillOrders, numberOf, trackingOf } from './fill.ts';
+import { emailOf, type Filled, fillOrders, lastNameOf, numberOf, phoneOf, skuOf, trackingOf } from './fill.ts';
 
 /** Calls of each kind. */
 const calls = 200;
@@ -61,6 +61,14 @@ function asked({ consumers, guest, staff }: Callers, orders: number): Readonly<R
     'desk: beginning of an email': find(() => ({ search: emailOf(rangeOf(orders)).slice(0, 1 + rangeOf(12)) })),
     'desk: an email': find(() => ({ search: emailOf(rangeOf(orders)) })),
     'desk: a tracking number': find(() => ({ search: trackingOf(rangeOf(orders)) })),
+    'desk: beginning of a name': find(() => ({ search: lastNameOf(rangeOf(orders)).slice(0, 4 + rangeOf(8)) })),
+    'desk: a phone number': find(() => ({ search: phoneOf(rangeOf(orders)) })),
+    'desk: beginning of a SKU': find(() => ({ search: skuOf(rangeOf(orders)).slice(0, 3 + rangeOf(5)) })),
+    'desk: a market, a state and some days': find(() => ({
+      market: oneOf(['en-us', 'de-de']),
+      status: oneOf(orderStates),
+      from: `20${24 + rangeOf(2)}-01-01`,
+    })),
     'desk: nothing is found': find(() => ({ search: `nobody-${rangeOf(1e9)}@example.com` })),
     'desk: a state and an email': find(() => ({
       status: oneOf(orderStates),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contactShop } from '@eyelet/contracts/cases/contact.ts';
-import { lockCaseOf, lockFingerprint, sentBefore } from '@eyelet/db/cases/case.ts';
+import { mostPictures } from '@eyelet/contracts/cases/pictures.ts';
+import { insertPictures, lockCaseOf, lockFingerprint, picturesOf, sentBefore } from '@eyelet/db/cases/case.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { checkContact } from '@eyelet/domain/cases/contact-form.ts';
 import { tidyEmail } from '@eyelet/domain/validation/email.ts';
@@ -13,6 +14,9 @@ import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { addMessage } from './add-message.ts';
 import { fieldRefusalsOf } from './field-refusal.ts';
 import { consumerOf, fingerprintOf, openCase, repeatedMs } from './open-case.ts';
+import { type KeptPicture, readPictures } from './read-pictures.ts';
+
+const tooManyPictures = { key: 'validation.pictureCount', args: { n: mostPictures } } as const;
 
 /** Receives a message to the shop (C7.91), for a new case or for an earlier one of the same sender. */
 export const contactShopHandler = handle(contactShop, async (context, { body }) => {
@@ -28,39 +32,46 @@ export const contactShopHandler = handle(contactShop, async (context, { body }) 
   };
   const problems = checkContact(form, market);
   if (!isClean(problems)) return refuseFields('PRO412', fieldRefusalsOf(problems, market.tag));
+  const pictures = await readPictures(payload.pictures ?? []);
+  if ('key' in pictures) return refuseFields('PRO412', fieldRefusalsOf({ pictures }, market.tag));
   const known = text(payload.caseReference).toUpperCase();
-  const fingerprint = fingerprintOf('contact', consumerOf(context), form, known);
-  const added = known === '' ? undefined : await addTo(context, known, form, fingerprint);
-  if (added !== undefined) return { caseReference: added };
+  const fingerprint = fingerprintOf('contact', consumerOf(context), form, known, payload.pictures ?? []);
+  const added = known === '' ? undefined : await addTo(context, known, { ...form, pictures }, fingerprint);
+  if (added === 'full') return refuseFields('PRO412', fieldRefusalsOf({ pictures: tooManyPictures }, market.tag));
+  if (added !== undefined) return { caseReference: added.reference };
   const row = {
     ...{ kind: 'contact' as const, category: form.category, subject: form.subject, email: form.email },
     ...{ first_name: form.firstName, last_name: form.lastName, order_number: form.orderNumber },
     phone: form.phone === '' ? '' : toInternationalPhone(form.phone, form.phoneCode || market.phone.dialCode),
     ...{ warranty: '{}', organisation: organisation.trim() },
   };
-  return { caseReference: await openCase(context, { row, message: form.message, fingerprint }) };
+  return { caseReference: await openCase(context, { row, message: form.message, pictures, fingerprint }) };
 });
 
 /**
  * Adds a message to a case of the same email, or to the one that it was merged into, and opens that again. Undefined for any other
- * reference: naming somebody else's case opens a new one and reveals nothing.
+ * reference: naming somebody else's case opens a new one and reveals nothing; `full` where the case has no room for the pictures.
  */
 async function addTo(
   { shop, now }: Context,
   reference: string,
-  { email, message }: Readonly<{ email: string; message: string }>,
+  { email, message, pictures }: Readonly<{ email: string; message: string; pictures: readonly KeptPicture[] }>,
   fingerprint: Buffer,
-): Promise<string | undefined> {
+): Promise<Readonly<{ reference: string }> | 'full' | undefined> {
   const { database } = shop;
   const added = await transact(database.db, async (tx) => {
     await lockFingerprint(tx, fingerprint);
     const found = await lockCaseOf(tx, reference, email);
     if (!found) return undefined;
     const earlier = await sentBefore(tx, fingerprint, new Date(now.getTime() - repeatedMs));
-    if (earlier === reference) return found.reference;
+    if (earlier === reference) return { reference: found.reference };
+    const there = pictures.length > 0 ? (await picturesOf(tx, found.reference)).length : 0;
+    if (pictures.length > 0 && there + pictures.length > mostPictures) return 'full';
     await addMessage(shop, tx, found, { id: randomUUID(), reference, author: '', text: message, fingerprint }, now);
-    return found.reference;
+    const shots = pictures.map((picture) => ({ ...picture, id: randomUUID() }));
+    await insertPictures(tx, { reference: found.reference, there }, shots);
+    return { reference: found.reference };
   });
-  if (added !== undefined) wakeAnnouncer(database);
+  if (added !== undefined && added !== 'full') wakeAnnouncer(database);
   return added;
 }

@@ -28,6 +28,7 @@ import { refundsTriedAgain, waitingRefunds } from '../payments/hear-waiting.ts';
 import { dataExports } from '../personal-data/hear-exports.ts';
 import { endedExchanges, returnParcels } from '../returns/hear-orders.ts';
 import { staffPasswordResets } from '../staff-access/hear-resets.ts';
+import { deliveryTexts } from '../text-messages/hear-deliveries.ts';
 import { tillReceiptLetters } from '../till-receipts/hear-asked.ts';
 import { webhookMessages } from '../webhooks/hear-facts.ts';
 
@@ -37,6 +38,7 @@ export const consumers: readonly Consumer[] = [
   parcelCaptures,
   orderMails,
   deliveryMails,
+  deliveryTexts,
   refundMails,
   parcelMails,
   cancelledItemMails,

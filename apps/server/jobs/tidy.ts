@@ -1,4 +1,5 @@
 import { dropSpentProofs } from '@eyelet/db/bot-check/spent-proof.ts';
+import { dropOldBulkActions } from '@eyelet/db/bulk-actions/bulk-action.ts';
 import { dropStaleCarts } from '@eyelet/db/cart/cart.ts';
 import { dropOldCases } from '@eyelet/db/cases/case.ts';
 import { dropOldEnrolments } from '@eyelet/db/consumers/enrolment.ts';
@@ -25,6 +26,7 @@ import { dropExpiredSessions } from '@eyelet/db/sessions/session.ts';
 import { dropOldStaffAttempts } from '@eyelet/db/staff/attempt.ts';
 import { dropOldStaffLinks } from '@eyelet/db/staff/link.ts';
 import { dropEndedStaffSessions } from '@eyelet/db/staff/session.ts';
+import { dropOldTexts } from '@eyelet/db/text-messages/text-message.ts';
 import { dropOldMessages } from '@eyelet/db/webhooks/message.ts';
 import { memberDays } from '@eyelet/domain/returns/eligibility.ts';
 import { dropOldContentImports } from '../content-imports/drop-old.ts';
@@ -45,6 +47,9 @@ const reconciliationDays = 400;
 
 /** Days for which guest lists are kept after an event, as its terms say. */
 const guestListDays = 30;
+
+/** Days for which actions on many orders are listed, with what they have printed. */
+const bulkDays = 30;
 
 /** Deletes old data: carts, ended sessions, placements, tokens of cards. */
 export async function tidy(shop: Shop): Promise<void> {
@@ -85,5 +90,7 @@ export async function tidy(shop: Shop): Promise<void> {
   await dropSandboxSessions(database.db, before(1));
   await dropOldNotices(database.db, before(eventDays));
   await dropOldContentImports(shop);
+  await dropOldTexts(database.db, before(eventDays));
+  await dropOldBulkActions(database.db, before(bulkDays));
   await dropEndedClaims(database.db);
 }

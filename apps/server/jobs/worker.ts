@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { releaseExpiredReservations } from '@eyelet/db/reservations/release-expired.ts';
 import { forgetStockChanges } from '@eyelet/db/stock/stock-changes.ts';
 import { PgBoss } from 'pg-boss';
+import { runBulkActions } from '../bulk-actions/run-due.ts';
+import { onWakeBulkActions } from '../bulk-actions/wake.ts';
 import { followParcels } from '../carriers/follow-parcels.ts';
 import { tellSilence } from '../carriers/tell-silence.ts';
 import { makeDueCodes } from '../code-batches/make-due.ts';
@@ -68,6 +70,7 @@ export const jobs: readonly Job[] = [
   { name: 'tell-programme', cron: '* * * * *', run: tellProgramme },
   { name: 'make-codes', cron: '* * * * *', within: 2, run: makeDueCodes },
   { name: 'import-content', cron: '* * * * *', within: 2, run: runDueImports },
+  { name: 'act-on-orders', cron: '* * * * *', within: 2, run: runBulkActions },
   { name: 'forget-stock-changes', cron: '*/10 * * * *', run: ({ database }) => forgetStockChanges(database.db) },
   { name: 'erase-consumers', cron: '7 * * * *', run: eraseDueConsumers },
   { name: 'expire-points', cron: '27 3 * * *', run: expirePoints },
@@ -119,12 +122,17 @@ export async function startWorker(shop: Shop): Promise<Worker> {
     shop.database,
     coalesced(shop, () => boss.send('import-content', null)),
   );
+  onWakeBulkActions(
+    shop.database,
+    coalesced(shop, () => boss.send('act-on-orders', null)),
+  );
   return {
     async stop() {
       onWake(shop.database, undefined);
       onWakeWebhooks(shop.database, undefined);
       onWakeMakingCodes(shop.database, undefined);
       onWakeImports(shop.database, undefined);
+      onWakeBulkActions(shop.database, undefined);
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
   };

@@ -5,6 +5,7 @@ import type { InboundMailSettings } from './inbound-mail-settings.ts';
 import type { LoyaltySettings } from './loyalty-settings.ts';
 import type { MediaKeys, MediaStorageSettings } from './media-settings.ts';
 import type { OutsideServices } from './outside-settings.ts';
+import type { TextSettings } from './text-settings.ts';
 import type { MapTiles } from './tile-settings.ts';
 import type { TranslationSettings } from './translation-settings.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
@@ -74,6 +75,8 @@ export type Config = Readonly<{
   mockResponses: string | undefined;
   /** Services that content refers to; a sandbox has stand-ins. */
   outside: OutsideServices;
+  /** Who sends text messages. */
+  texts: TextSettings;
   /** The service that proposes translations to authors. */
   translation: TranslationSettings;
   /** The service that reports where parcels are. */
@@ -114,6 +117,8 @@ export type Secrets = Readonly<{
   recaptchaKey: string | undefined;
   /** Grants access to the API documentation and the metrics. */
   operatorToken?: string | undefined;
+  /** Undefined unless Twilio sends text messages. */
+  twilioToken?: string | undefined;
   /** Undefined unless DeepL proposes translations. */
   deeplKey?: string | undefined;
   /** Undefined unless EasyPost reports parcels. */

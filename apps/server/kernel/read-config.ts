@@ -8,6 +8,7 @@ import { whyNotLive } from './live-terms.ts';
 import { type LoyaltySettings, readSmile } from './loyalty-settings.ts';
 import { type MediaKeys, type MediaStorageSettings, readS3 } from './media-settings.ts';
 import { readOutside } from './outside-settings.ts';
+import { readTwilio, type TextSettings } from './text-settings.ts';
 import { readMapTiles } from './tile-settings.ts';
 import { readDeepl, type TranslationSettings } from './translation-settings.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
@@ -28,6 +29,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
   const smtpUrl = env.SMTP_URL === 'none' ? undefined : env.SMTP_URL || undefined;
   const received = sound(readInboundMail(env, { stage, sends: smtpUrl !== undefined }));
   const translator = translationService(env, stage);
+  const texted = textMessages(env, stage);
   const programme = loyaltyProgramme(env, stage);
   const cards = giftCards(env, stage);
   const demoBrand = oneOf(env, 'DEMO_BRAND', ['yes', 'no'], stage === 'live' ? 'no' : 'yes') === 'yes';
@@ -83,6 +85,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     mapTiles: sound(readMapTiles(env, stage)),
     mockResponses: stage === 'live' || !env.MOCK_RESPONSES ? undefined : resolve(env.MOCK_RESPONSES),
     outside: sound(readOutside(env, stage)),
+    texts: texted.settings,
     translation: translator.settings,
     carriers: parcels.settings,
     loyalty: programme.settings,
@@ -105,6 +108,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     secrets: {
       ...{ sessionSecret: secret, recaptchaKey, operatorToken, adyen: paid.secrets, media: media.keys },
       deeplKey: translator.key,
+      twilioToken: texted.token,
       carriers: parcels.secrets,
       inboundMail: received.secret,
       smileToken: programme.token,
@@ -154,6 +158,15 @@ function translationService(
   const kind = oneOf(env, 'TRANSLATION_SERVICE', ['none', 'deepl'], 'none');
   if (kind === 'none') return { settings: { kind }, key: undefined };
   return sound(readDeepl(env, stage));
+}
+
+function textMessages(
+  env: Environment,
+  stage: Config['stage'],
+): Readonly<{ settings: TextSettings; token: string | undefined }> {
+  const kind = oneOf(env, 'TEXT_MESSAGES', ['none', 'outbox', 'twilio'], stage === 'live' ? 'none' : 'outbox');
+  if (kind !== 'twilio') return { settings: { kind }, token: undefined };
+  return sound(readTwilio(env, stage));
 }
 
 function carriers(

@@ -5,4 +5,5 @@ import { handle } from '../kernel/handle.ts';
 
 export const listNotificationsHandler = handle(listNotifications, async ({ shop, session }) => ({
   notifications: [...allPreferences(await preferencesOf(shop.database.db, session?.consumerNo ?? ''))],
+  sendsTexts: shop.textService !== undefined,
 }));

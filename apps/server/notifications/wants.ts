@@ -14,3 +14,9 @@ export async function wantsMails(db: Reader, { owner, order }: Bought, topic: Ma
   const preferences = allPreferences(await preferencesOf(db, owner));
   return preferences.some((one) => one.topic === topic && one.channel === 'email' && one.enabled);
 }
+
+/** Whether a consumer has chosen text messages about a topic. */
+export async function wantsTexts(db: Reader, consumerId: string, topic: MailedTopic): Promise<boolean> {
+  const preferences = allPreferences(await preferencesOf(db, consumerId));
+  return preferences.some((one) => one.topic === topic && one.channel === 'sms' && one.enabled);
+}

@@ -6,21 +6,16 @@ import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { cutPage } from '../kernel/cut-page.ts';
 import { handle } from '../kernel/handle.ts';
 import { cursorText, instantCursor } from '../kernel/page-cursor.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { orderStateOf } from '../stored-orders/order-state.ts';
-import { labelsStuckBefore } from './labels-stuck-before.ts';
+import { deskFilterOf } from './filter.ts';
 
 /** The orders of the shop, by page. */
 export const listDeskOrdersHandler = handle(listDeskOrders, async ({ shop, now }, { query }) => {
   const { db } = shop.database;
-  const { after, limit = 50, status, search, parcel, refund, giftCard, label } = query;
-  const filter = {
-    status,
-    search: search?.trim() || undefined,
-    backBy: parcel && now,
-    refundWaits: refund === 'waiting',
-    cardsWait: giftCard === 'waiting',
-    labelsStuckBefore: label && labelsStuckBefore(now),
-  };
+  const { after, limit = 50, ...narrowed } = query;
+  const filter = deskFilterOf(narrowed, now);
+  if (filter instanceof Refusal) return filter;
   const asked = { after: instantCursor(after, /^[A-Z0-9-]{1,64}$/), limit: limit + 1, most: mostCounted };
   const { rows, total: count } = await listDeskRows(db, filter, asked);
   const { page, last } = cutPage(rows, limit);

@@ -2,15 +2,15 @@ import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
 import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { isCollected } from '@eyelet/domain/orders/shipping.ts';
-import { recordAudit, sourceOf } from '../audit/record.ts';
+import { sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse, refuseStale } from '../kernel/refusal.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
-import { recordStep } from '../orders/record-step.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import { handedTo } from './handed-to.ts';
+import { recordStepAudited } from './record-step-audited.ts';
 import { deskOrder } from './view.ts';
 
 /** Records that a shipment has reached a step. */
@@ -23,24 +23,9 @@ export const recordShipmentStepHandler = handle(recordShipmentStep, async (conte
   if (step === 'delivered' && reason === '' && (await waitsForCode(shop.database.pool, params))) {
     return refuse('STF400', { member: 'reason' });
   }
-  const outcome = await transact(shop.database.db, async (tx) => {
-    const recorded = await recordStep(tx, params, { step, parcel, now });
-    if (recorded === 'recorded') {
-      const change = {
-        subject: { kind: 'order', id: params.orderNumber } as const,
-        before: { shipment: params.shippingId, step: '', carrier: '', trackingNumber: '', reason: '' },
-        after: {
-          shipment: params.shippingId,
-          step,
-          carrier: parcel?.carrier ?? '',
-          trackingNumber: parcel?.trackingNumber ?? '',
-          reason,
-        },
-      };
-      await recordAudit(tx, recordShipmentStep, change, sourceOf(context));
-    }
-    return recorded;
-  });
+  const outcome = await transact(shop.database.db, (tx) =>
+    recordStepAudited(tx, params, { step, parcel, now, reason }, sourceOf(context)),
+  );
   if (outcome === 'unknown') return refuse('STF404');
   if (outcome === 'taken') return refuse('STF465', { member: 'trackingNumber' });
   if (outcome === 'recorded') wakeAnnouncer(shop.database);

@@ -1,4 +1,5 @@
 import { findMail, latestMails, type MailFile } from '@eyelet/db/outbox/mail.ts';
+import { latestTexts } from '@eyelet/db/text-messages/text-message.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readMail } from '../inbound-mail/read-mail.ts';
 import { takeMail } from '../inbound-mail/take-mail.ts';
@@ -13,10 +14,12 @@ const shown = 100;
 /** What the form below a mail posts. */
 type Answer = Readonly<{ words?: string; answerId?: string }> | undefined;
 
-/** Shows the mails that were sent, outside live shops: a list, and each mail as its recipient sees it (C1.40). */
+/** Shows the mails and text messages that were sent, outside live shops: a list, and each mail as its recipient sees it (C1.40). */
 export async function mountOutbox(app: FastifyInstance, shop: Shop): Promise<void> {
   const { db } = shop.database;
-  app.get('/dev/outbox', async (_, reply) => send(reply, listPage(await latestMails(db, shown))));
+  app.get('/dev/outbox', async (_, reply) =>
+    send(reply, listPage(await latestMails(db, shown), await latestTexts(db, shown))),
+  );
   app.get('/dev/outbox.css', (_, reply) => reply.header('content-type', 'text/css; charset=utf-8').send(outboxStyle));
   app.get<{ Params: { id: string }; Querystring: { answer?: string } }>('/dev/outbox/:id', async (request, reply) => {
     const mail = await findMail(db, request.params.id);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MailRow, MailSummary } from '@eyelet/db/outbox/mail.ts';
+import type { TextMessageRow } from '@eyelet/db/text-messages/text-message.ts';
 import { escapeHtml } from '../kernel/escape-html.ts';
 import { unsubscribeHeaders } from '../mail/sender.ts';
 
@@ -19,14 +20,26 @@ ${body}
 `;
 }
 
-/** The mails that were written, newest first. */
-export function listPage(mails: readonly MailSummary[]): string {
+/** The mails and the text messages that were written, newest first. */
+export function listPage(mails: readonly MailSummary[], texts: readonly TextMessageRow[]): string {
   const rows = mails.map(
     (mail) =>
       `<tr><td><a href="/dev/outbox/${escapeHtml(mail.id)}">${escapeHtml(mail.subject)}</a></td><td>${escapeHtml(mail.recipient)}</td><td>${time(mail.created_at)}</td><td>${mail.sent_at ? 'sent' : 'waiting'}</td></tr>`,
   );
   const table = `<table><thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">Written</th><th scope="col">State</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
-  return page('Outbox', `<h1>Outbox</h1>${rows.length > 0 ? table : '<p>No mail has been written yet.</p>'}`);
+  return page(
+    'Outbox',
+    `<h1>Outbox</h1>${rows.length > 0 ? table : '<p>No mail has been written yet.</p>'}${textsPart(texts)}`,
+  );
+}
+
+function textsPart(texts: readonly TextMessageRow[]): string {
+  if (texts.length === 0) return '';
+  const rows = texts.map(
+    ({ text, recipient, created_at: at, state }) =>
+      `<tr><td>${escapeHtml(text)}</td><td>${escapeHtml(recipient)}</td><td>${time(at)}</td><td>${escapeHtml(state)}</td></tr>`,
+  );
+  return `<h2>Text messages</h2><table><thead><tr><th scope="col">Text</th><th scope="col">To</th><th scope="col">Written</th><th scope="col">State</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 /** One mail: its head, its HTML in a frame without scripts, and its plain text. */

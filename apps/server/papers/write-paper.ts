@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { encodeQR } from 'qr';
 import { attachEInvoice } from './attach-e-invoice.ts';
 import { type PaperFont, type PaperFonts, paperFonts } from './fonts.ts';
@@ -52,7 +53,11 @@ export async function writePages(paper: Paper): Promise<Readonly<{ bytes: Buffer
   doc.addStructure(root);
   const pen = createPen(doc, root, fonts);
   drawHead(pen, paper);
-  for (const part of paper.parts) drawPart(pen, part, paper);
+  for (const part of paper.parts) {
+    // Others are answered between the pages of a long paper.
+    if (part.kind === 'page') await nextTurn();
+    drawPart(pen, part, paper);
+  }
   pen.foot(paper.foot);
   const pages = doc.bufferedPageRange().count;
   root.end();

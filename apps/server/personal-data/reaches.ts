@@ -127,6 +127,7 @@ export const reaches: readonly Reach[] = [
     also: ['reference', 'status', 'category', 'subject', 'opened_at'],
     hide: ['email_key'],
   },
+  { table: 'text_message', where: 'consumer_id = $1', erase: 'delete', also: ['kind', 'created_at', 'state'] },
   { table: 'notification_preference', where: 'consumer_id = $1', erase: 'delete', also: ['topic', 'channel'] },
   // Words of staff for each other, which may be about others too: a person answers requests for them.
   { table: 'amount_refund', where: ownOrders, erase: 'blank', hide: ['note'] },

@@ -51,3 +51,27 @@ export async function labelOf(
     foot: [],
   });
 }
+
+/** Says that the label of a return was taken back, and leads to the page on which another one is asked for, without opening it. */
+export async function withdrawnLabel(
+  shop: Shop,
+  { order, orderNumber }: StoredOrder,
+  one: StoredReturn,
+  origin: string,
+): Promise<Buffer> {
+  const { tag, locale } = marketByHeader(order.locale) ?? defaultMarket;
+  const t = createMessages(tag);
+  const page = `${origin}/${locale}/track-order?order=${orderNumber}`;
+  return writePaper({
+    title: t('paper.label.title', { number: one.return_id }),
+    language: tag,
+    shopName: shopNameOf(shop),
+    issuedAt: one.created_at,
+    parts: [
+      { kind: 'heading', text: t('purchases.return.labelWithdrawn') },
+      { kind: 'text', text: t('paper.label.another') },
+      { kind: 'code', content: page, label: page },
+    ],
+    foot: [],
+  });
+}

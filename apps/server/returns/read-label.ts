@@ -4,10 +4,12 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { sellerOf } from '../papers/seller-of.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
-import { labelFile } from './label-file.ts';
+import { labelWayOf } from './carrier-label.ts';
+import { labelFile, withdrawnFile } from './label-file.ts';
+import { carriedReturns, withdrawnLabelOf } from './parcel-view.ts';
 
-/** The label of a return that is on its way, for holders of its signed path. */
-export const readReturnLabelHandler = handle(readReturnLabel, async ({ shop, now }, { params, query }) => {
+/** The label of a return that is on its way, for holders of its signed path; once it was taken back, a paper that says so, until there is another one. */
+export const readReturnLabelHandler = handle(readReturnLabel, async ({ shop, now, origin }, { params, query }) => {
   const { db, pool } = shop.database;
   const { returnId } = params;
   const row = await findReturn(db, returnId);
@@ -18,5 +20,6 @@ export const readReturnLabelHandler = handle(readReturnLabel, async ({ shop, now
   const one = (await returnsOfOrder(db, row.order_number)).find((found) => found.return_id === returnId);
   const seller = stored && sellerOf(shop, stored.order.locale);
   if (!seller || !one) return refuse('OHS4004');
-  return labelFile(shop, stored, one, seller);
+  const isGone = withdrawnLabelOf(await carriedReturns(db, [one]), one) && labelWayOf(shop, stored, one.lines);
+  return isGone ? withdrawnFile(shop, stored, one, origin) : labelFile(shop, stored, one, seller);
 });

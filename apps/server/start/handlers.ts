@@ -6,6 +6,7 @@ import { apiKeyHandlers } from '../api-keys/handlers.ts';
 import { auditHandlers } from '../audit/handlers.ts';
 import { authHandlers } from '../auth/handlers.ts';
 import { botCheckHandlers } from '../bot-check/handlers.ts';
+import { bulkActionHandlers } from '../bulk-actions/handlers.ts';
 import { cardHandlers } from '../cards/handlers.ts';
 import { cartHandlers } from '../cart/handlers.ts';
 import { caseHandlers } from '../cases/handlers.ts';
@@ -93,6 +94,7 @@ export const handlers: readonly AnyHandler[] = [
   ...catalogueHandlers,
   ...searchHandlers,
   ...contentHandlers,
+  ...bulkActionHandlers,
   ...contentImportHandlers,
   ...cartHandlers,
   ...handoverHandlers,

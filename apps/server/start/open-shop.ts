@@ -56,6 +56,7 @@ import { createStaffSessions } from '../staff-access/sessions.ts';
 import { createLedgerTenders } from '../tenders/ledger-tender.ts';
 import { giftCardTender } from '../tenders/names.ts';
 import { createTenders } from '../tenders/tenders.ts';
+import { createTextService } from '../text-messages/create.ts';
 import { createTranslationService } from '../translation-service/create.ts';
 import { handlers } from './handlers.ts';
 import { valueMoves } from './value-moves.ts';
@@ -172,6 +173,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     library,
     mediaStorage,
     carriers: createCarriers(config, parts.secrets),
+    textService: createTextService(config, parts.secrets),
     translationService: createTranslationService(config, parts.secrets),
     loyaltyProgramme: createLoyaltyProgramme(config, parts.secrets),
     payments: provider,

@@ -2,10 +2,7 @@ import { Type } from 'typebox';
 import { addressMembers } from '../addresses/address.ts';
 import { operation } from '../kernel/operation.ts';
 import { caseRequest, opensCase, text } from './case.ts';
-import { mostPictureBytes, mostPictures } from './pictures.ts';
-
-/** Characters that base64 needs for the largest picture. */
-const encodedLength = Math.ceil(mostPictureBytes / 3) * 4;
+import { mostBytesWithPictures, sentPictures } from './sent-pictures.ts';
 
 /**
  * Asks for repair or replacement of a piece that does not hold (C7.90, C1.34): opens a case with up to four pictures, whose type is
@@ -27,15 +24,11 @@ export const submitWarranty = operation({
         purchaseDate: Type.Optional(Type.String({ maxLength: 40, description: 'YYYY-MM-DD.' })),
         message: text(8000),
         ...addressMembers,
-        pictures: Type.Optional(
-          Type.Array(Type.String({ maxLength: encodedLength, description: 'JPEG, PNG, WebP or AVIF in base64.' }), {
-            maxItems: mostPictures,
-          }),
-        ),
+        pictures: Type.Optional(sentPictures),
       },
       { minProperties: 1 },
     ),
   ),
   perMinute: 6,
-  mostBytes: mostPictures * encodedLength + 65_536,
+  mostBytes: mostBytesWithPictures,
 });

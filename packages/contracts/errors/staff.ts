@@ -161,4 +161,9 @@ export const staffErrors = {
     'Have somebody do it who may approve refunds.',
     'Give up more of a payment than one person gives of an order alone.',
   ),
+  STF520: facts(
+    409,
+    'Narrow the search, or choose orders.',
+    'Do something to all orders of a search that finds none, or more than one action takes.',
+  ),
 } as const;

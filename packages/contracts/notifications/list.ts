@@ -1,3 +1,4 @@
+import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { path, preferencesSchema } from './preference.ts';
 
@@ -8,6 +9,11 @@ export const listNotifications = operation({
   path,
   summary: 'List the notification preferences of the consumer',
   callers: 'registered',
-  response: preferencesSchema,
+  response: Type.Object({
+    ...preferencesSchema.properties,
+    sendsTexts: Type.Boolean({
+      description: 'Whether the shop sends text messages; otherwise choosing them has no effect.',
+    }),
+  }),
   refusals: [],
 });

@@ -7,6 +7,9 @@ export const notificationChannels = ['email', 'sms'] as const;
 /** Topics that the shop writes about: pages offer these, as the others have no effect yet. */
 export const mailedTopics = ['shipping', 'returns'] as const satisfies readonly NotificationTopic[];
 
+/** Topics about which it also sends text messages. */
+export const textedTopics = ['shipping'] as const satisfies readonly MailedTopic[];
+
 export type NotificationTopic = (typeof notificationTopics)[number];
 export type MailedTopic = (typeof mailedTopics)[number];
 export type NotificationChannel = (typeof notificationChannels)[number];

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { nullable, oneOf } from '../kernel/nullable.ts';
+import { nullable } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
-import { orderStates } from '../orders/order.ts';
 import { pageOf, pageQuery } from '../paging/page.ts';
+import { deskFilterMembers } from './filter.ts';
 import { listedOrderSchema } from './order.ts';
 
 /** The orders of the shop, latest first, by page. */
@@ -14,23 +14,7 @@ export const listDeskOrders = operation({
   callers: { staff: 'orders.read', keys: true },
   query: Type.Object({
     ...pageQuery,
-    status: Type.Optional(oneOf(orderStates)),
-    parcel: Type.Optional(
-      oneOf(['back'], 'Only orders with a parcel that comes back to the shop, and no note on it since.'),
-    ),
-    refund: Type.Optional(oneOf(['waiting'], 'Only orders with a refund by amount that waits for approval.')),
-    giftCard: Type.Optional(
-      oneOf(['waiting'], 'Only orders with mailed gift cards that wait for a capture which the provider refuses.'),
-    ),
-    label: Type.Optional(
-      oneOf(
-        ['stuck'],
-        'Only orders with a label that was asked for an hour ago or before, and is refused or not made yet.',
-      ),
-    ),
-    search: Type.Optional(
-      Type.String({ maxLength: 100, description: 'Beginning of an order number or an email, or a tracking number.' }),
-    ),
+    ...deskFilterMembers,
   }),
   response: Type.Object({
     ...pageOf(listedOrderSchema).properties,
@@ -38,6 +22,6 @@ export const listDeskOrders = operation({
       Type.Integer({ description: 'Orders that fit; null if they are too many to be counted while somebody waits.' }),
     ),
   }),
-  refusals: [],
+  refusals: ['STF400'],
   invalid: 'STF400',
 });

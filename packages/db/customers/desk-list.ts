@@ -3,6 +3,7 @@ import { emailKeyOf } from '../consumers/consumer.ts';
 import { countUpTo } from '../count-up-to.ts';
 import type { Reader } from '../database.ts';
 import { beginningWith } from '../like.ts';
+import { turnedPhone, writtenNames } from '../names.ts';
 import type { ConsumerTables } from '../tables/consumers.ts';
 import { kindConditions } from './kinds.ts';
 
@@ -51,32 +52,26 @@ const waitingFor = {
 
 /** Accounts that a search means, each by an index. */
 function foundBy(search: string): RawBuilder<unknown> {
-  const digits = search.replaceAll(/\D/g, '');
+  const phone = turnedPhone(search);
   const begins = (text: string) => sql`lower(${beginningWith(text)}::text)`;
-  // A database without Unicode lowers only the letters of English, so the others are looked for in both cases.
-  const names = [...new Set([search, capitalised(search)])];
   const ways = [
     sql`select id from consumer where email_key like ${beginningWith(emailKeyOf(search))}`,
     sql`select id from consumer where member_id = ${search}`,
-    ...names.flatMap((name) => [
+    ...writtenNames(search).flatMap((name) => [
       sql`select id from consumer where deleted_at is null
         and (lower(first_name || ' ' || last_name) collate "C") like ${begins(name)}`,
       sql`select id from consumer where deleted_at is null
         and (lower(last_name || ' ' || first_name) collate "C") like ${begins(name)}`,
     ]),
-    ...(digits.length < 4 || /[a-z@]/i.test(search)
+    ...(phone === undefined
       ? []
       : [
           sql`select id from consumer where phone is not null
-            and (reverse(phone) collate "C") like ${beginningWith(reversed(digits.replace(/^0+/, '')))}`,
+            and (reverse(phone) collate "C") like ${beginningWith(phone)}`,
         ]),
   ];
   return sql.join(ways, sql` union `);
 }
-
-const reversed = (text: string) => [...text].toReversed().join('');
-
-const capitalised = (text: string) => text.toLowerCase().replaceAll(/(^|[\s-])\p{L}/gu, (first) => first.toUpperCase());
 
 function conditionOf({ search, kind, locale, since, waits }: CustomerFilter): RawBuilder<unknown> {
   return sql.join(

@@ -1,15 +1,23 @@
 import { type RawBuilder, sql } from 'kysely';
 import { countUpTo } from '../count-up-to.ts';
 import type { Reader } from '../database.ts';
-import { beginningWith } from '../like.ts';
 import { comingBack } from './coming-back.ts';
+import { isMeant, meant } from './desk-search.ts';
 import { withStuckLabels } from './stuck-labels.ts';
 import { ordersWithWaitingCards } from './waiting-cards.ts';
 
 export type DeskFilter = Readonly<{
   status?: string | undefined;
-  /** Beginning of an order number or an email, or a whole tracking number. */
+  /**
+   * Beginning of an order number, an email, either name of the buyer or a SKU, end of a phone number, or all of a style, the number of a
+   * parcel or that of a paper.
+   */
   search?: string | undefined;
+  /** Header form of a market. */
+  locale?: string | undefined;
+  /** Only orders placed since then, and before then. */
+  from?: Date | undefined;
+  before?: Date | undefined;
   /** Set: only orders with a parcel that comes back and that nobody has dealt with by then. */
   backBy?: Date | undefined;
   /** Only orders with a refund that waits for approval. */
@@ -55,24 +63,32 @@ function beyond(after: DeskCursor | undefined): RawBuilder<unknown> {
 
 /** Orders of anybody, by page. Few orders among millions are found by what they are searched by, many by walking from the latest on. */
 export async function listDeskRows(db: Reader, filter: DeskFilter, page: Page): Promise<DeskPage> {
-  const { status, search } = filter;
+  const { search } = filter;
   const found = candidatesOf(filter, page.most);
   if (found) {
-    const few = await listFew(db, found, status, page);
+    const few = await listFew(db, found, filter, page);
     if (few) return few;
   }
-  const byStatus = status === undefined ? sql`true` : sql`state = ${status}`;
+  const placed = placedAs(filter);
   const { rows } = await sql<DeskRow>`
     select ${columns} from orders
-    where ${byStatus} and ${search === undefined ? sql`true` : begins(search)} and ${waitingFor(filter)} and ${beyond(page.after)}
+    where ${placed} and ${search === undefined ? sql`true` : isMeant(search)} and ${waitingFor(filter)} and ${beyond(page.after)}
     order by ${latestFirst} limit ${page.limit}`.execute(db);
-  return { rows, total: found ? undefined : await countUpTo(db, sql`from orders where ${byStatus}`, page.most) };
+  return { rows, total: found ? undefined : await countUpTo(db, sql`from orders where ${placed}`, page.most) };
 }
 
-/** Whether a number or an email begins with a text, without use of an index: with one, PostgreSQL would sort all that fit. */
-function begins(search: string): RawBuilder<unknown> {
-  return sql`(left(order_number, ${search.length}) = ${search.toUpperCase()}
-    or left(lower(email), ${search.length}) = ${search.toLowerCase()})`;
+/** State, market and days of an order. */
+function placedAs({ status, locale, from, before }: DeskFilter): RawBuilder<unknown> {
+  return sql.join(
+    [
+      sql`true`,
+      ...(status === undefined ? [] : [sql`state = ${status}`]),
+      ...(locale === undefined ? [] : [sql`locale = ${locale}`]),
+      ...(from === undefined ? [] : [sql`placed_at >= ${from}`]),
+      ...(before === undefined ? [] : [sql`placed_at < ${before}`]),
+    ],
+    sql` and `,
+  );
 }
 
 /** What somebody has to do about an order. */
@@ -90,36 +106,29 @@ function waitingFor({ backBy, refundWaits, cardsWait, labelsStuckBefore: before 
   return sql`${back} and ${refund} and ${cards} and ${label}`;
 }
 
-/** The orders that a filter is about, each found by an index; undefined for a filter that says no more than a state. */
-function candidatesOf(filter: DeskFilter, most: number): RawBuilder<unknown> | undefined {
-  const { search, backBy, refundWaits, cardsWait, labelsStuckBefore } = filter;
-  const kept = sql`order_number, placed_at, state from orders`;
-  const further = waitingFor(filter);
-  if (search === undefined)
-    return backBy || refundWaits || cardsWait || labelsStuckBefore ? sql`select ${kept} where ${further}` : undefined;
-  const start = beginningWith(search);
-  // Tracking numbers are stored like this.
-  const asTracked = search.replaceAll(/\s/g, '').toUpperCase();
-  return sql`
-    select * from (
-      (select ${kept} where order_number like ${start.toUpperCase()} limit ${most + 1})
-      union (select ${kept} where lower(email) like ${start.toLowerCase()} limit ${most + 1})
-      union (select ${kept} where order_number = any(array(
-        select order_number from order_shipment where tracking_number in (${search}, ${asTracked}))))
-    ) as named where ${further}`;
+/** Numbers of the orders that a filter is about, each found by an index; undefined for a filter that says no more than how they were placed. */
+function candidatesOf({ search, ...filter }: DeskFilter, most: number): RawBuilder<unknown> | undefined {
+  if (search !== undefined) return meant(search, most + 1);
+  const { backBy, refundWaits, cardsWait, labelsStuckBefore } = filter;
+  return backBy || refundWaits || cardsWait || labelsStuckBefore
+    ? sql`select order_number from orders where ${waitingFor(filter)}`
+    : undefined;
 }
 
 /** A page of these orders; undefined if they are too many to be sorted. */
 async function listFew(
   db: Reader,
   candidates: RawBuilder<unknown>,
-  status: string | undefined,
+  filter: DeskFilter,
   { after, limit, most }: Page,
 ): Promise<DeskPage | undefined> {
   const { rows } = await sql<{ found: number; total: number; numbers: readonly string[] }>`
-    with found as materialized (${candidates}),
-    fits as (select * from found where ${status === undefined ? sql`true` : sql`state = ${status}`})
-    select (select count(*)::int from found) as found, (select count(*)::int from fits) as total,
+    with named as materialized (${candidates}),
+    fits as materialized (
+      select order_number, placed_at from orders
+      where (select count(*) from named) <= ${most} and order_number = any(array(select order_number from named))
+        and ${placedAs(filter)} and ${waitingFor(filter)})
+    select (select count(*)::int from named) as found, (select count(*)::int from fits) as total,
            array(select order_number from fits where ${beyond(after)} order by ${latestFirst} limit ${limit}) as numbers`.execute(
     db,
   );

@@ -33,6 +33,11 @@ export async function lockStateWithBuyer(tx: Transaction<Tables>, orderNumber: s
   return row?.email || row?.in_store ? row.state : undefined;
 }
 
+/** Locks an order until the transaction ends; undefined where nobody can be written to: the email of an erased buyer is empty. */
+export async function lockEmail(tx: Transaction<Tables>, orderNumber: string): Promise<string | undefined> {
+  return (await lockOrder(tx, orderNumber))?.email || undefined;
+}
+
 function lockOrder(tx: Transaction<Tables>, orderNumber: string) {
   return tx
     .selectFrom('orders')

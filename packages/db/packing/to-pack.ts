@@ -180,3 +180,26 @@ export async function carriesDelivery(
     ) as carries`.execute(db);
   return rows[0]?.carries ?? false;
 }
+
+export type UnitsAtPlace = Readonly<{
+  placeId: string;
+  sku: string;
+  name: string;
+  colour: string;
+  size: string;
+  qty: number;
+}>;
+
+/** What of some orders waits to be fetched, by place, each kind of goods once; without what is packed already. */
+export async function unitsOfOrders(db: Reader, orderNumbers: readonly string[]): Promise<readonly UnitsAtPlace[]> {
+  const { rows } = await sql<UnitsAtPlace>`
+    with ${waiting}
+    select place_id as "placeId", sku, name, colour, size, sum(qty)::int as qty
+    from waiting cross join lateral (
+      select coalesce(source.place_id, order_line.place_id) as place_id, sku, name, colour, size, (${unitsOf('waiting')})::int as qty
+      from ${linesOf('waiting')}
+    ) units
+    where waiting.order_number = any(${orderNumbers}) and packed_at is null and qty > 0 and place_id is not null
+    group by place_id, sku, name, colour, size order by place_id, name, colour, size, sku`.execute(db);
+  return rows;
+}

@@ -5,6 +5,7 @@ import type { AnswerTemplateTables } from './answer-templates.ts';
 import type { ApiKeyTables } from './api-keys.ts';
 import type { AuditTables } from './audit.ts';
 import type { BotCheckTables } from './bot-check.ts';
+import type { BulkActionTables } from './bulk-actions.ts';
 import type { CardTables } from './cards.ts';
 import type { CartTables } from './cart.ts';
 import type { CaseTables } from './cases.ts';
@@ -51,6 +52,7 @@ import type { StockTables } from './stock.ts';
 import type { StoreCreditTables } from './store-credit.ts';
 import type { StoreTables } from './stores.ts';
 import type { SubscriptionTables } from './subscriptions.ts';
+import type { TextMessageTables } from './text-messages.ts';
 import type { TransferTables } from './transfers.ts';
 import type { WebhookTables } from './webhooks.ts';
 
@@ -63,6 +65,8 @@ export type Tables = SettingTables &
   StockTables &
   TransferTables &
   ContentTables &
+  BulkActionTables &
+  TextMessageTables &
   ContentImportTables &
   SessionTables &
   CartTables &

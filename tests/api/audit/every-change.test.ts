@@ -3,6 +3,8 @@ import { changeAllowance } from '@eyelet/contracts/allowances/change.ts';
 import { removeAnswerTemplate } from '@eyelet/contracts/answer-templates/remove.ts';
 import { writeAnswerTemplate } from '@eyelet/contracts/answer-templates/write.ts';
 import { revokeApiKey } from '@eyelet/contracts/api-keys/revoke.ts';
+import { moveBulkAction } from '@eyelet/contracts/bulk-actions/move.ts';
+import { startBulkAction } from '@eyelet/contracts/bulk-actions/start.ts';
 import { isForStaff } from '@eyelet/contracts/callers/callers.ts';
 import { answerCase } from '@eyelet/contracts/cases/answer.ts';
 import { changeCase } from '@eyelet/contracts/cases/change.ts';
@@ -260,6 +262,15 @@ async function labelled() {
 }
 
 /** An order with a note, as the parameters of a call. */
+async function bulkAction() {
+  const { orderNumber } = await buy(await newShopper(running.origin), running.origin, upcs.socks);
+  const body = { action: 'note', orderNumbers: [orderNumber], found: null, mail: null, note: 'x' } as const;
+  return owner.call(startBulkAction, {
+    params: { bulkId: randomUUID() },
+    body: { ...body, orderNumbers: [orderNumber] },
+  });
+}
+
 async function notedOrder() {
   const { orderNumber } = await buy(await newShopper(running.origin), running.origin, upcs.socks);
   const params = { orderNumber, noteId: randomUUID() };
@@ -635,6 +646,11 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'packing.endLabel': async () => {
     const { labelId, ...params } = await labelled();
     return owner.call(endLabel, { params: { ...params, labelId } });
+  },
+  'bulkActions.start': bulkAction,
+  'bulkActions.move': async () => {
+    const { bulkId } = await bulkAction();
+    return owner.call(moveBulkAction, { params: { bulkId }, body: { state: 'stopped' } });
   },
   'orderDesk.writeNote': notedOrder,
   'orderDesk.changeNote': async () =>

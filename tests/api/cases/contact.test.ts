@@ -5,6 +5,7 @@ import { tidy } from '@eyelet/server/jobs/tidy.ts';
 import { eraseDueConsumers } from '@eyelet/server/personal-data/erase.ts';
 import { gatherData } from '@eyelet/server/personal-data/gather.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
+import { paintedPicture } from '@eyelet/testing/media-files.ts';
 import { errorOf, newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -191,4 +192,33 @@ test('closed cases are deleted after the days of the setting, open ones are kept
   now = before;
   const { rows } = await pool.query('select reference from service_case where reference = any($1)', [[closed, open]]);
   expect(rows).toEqual([{ reference: open }]);
+});
+
+test('pictures come with a message and with what is added to it, four for a case, told by their content', async () => {
+  const picture = (await paintedPicture('#264')).toString('base64');
+  const email = `${randomUUID()}@example.com`;
+  const write = async (message: string, pictures: string[], caseReference = '') =>
+    (await guest.call(contactShop, messageOf({ email, message, caseReference, pictures }))).caseReference;
+  const reference = await write('It came like this', [picture, picture]);
+  const kept = async () => {
+    const { rows } = await running.shop.database.pool.query<{ content: Buffer }>(
+      'select content from case_picture where reference = $1 order by position',
+      [reference],
+    );
+    return rows.map(({ content }) => content.subarray(0, 2).toString('hex'));
+  };
+  expect(await kept()).toEqual(['ffd8', 'ffd8']);
+  expect(await write('It came like this', [picture, picture])).toBe(reference);
+  expect(await write('And the sole', [picture], reference)).toBe(reference);
+  expect(await write('And the sole', [picture], reference)).toBe(reference);
+  expect(await kept()).toHaveLength(3);
+  const refused = await errorOf(write('And the box', [picture, picture], reference));
+  expect(refused).toMatchObject({ id: 'PRO412', errorDetails: [{ field: 'pictures' }] });
+  const document = Buffer.from('%PDF-1.7 nothing to see').toString('base64');
+  expect(await errorOf(write('A paper', [document]))).toMatchObject({
+    id: 'PRO412',
+    errorDetails: [{ field: 'pictures' }],
+  });
+  expect(await kept()).toHaveLength(3);
+  expect(await entriesOf(reference)).toEqual(['It came like this', 'And the sole']);
 });

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { moveBulkAction } from '@eyelet/contracts/bulk-actions/move.ts';
+import { readBulkAction } from '@eyelet/contracts/bulk-actions/read.ts';
+import { startBulkAction } from '@eyelet/contracts/bulk-actions/start.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
 import { changeNotifications } from '@eyelet/contracts/notifications/change.ts';
@@ -8,11 +12,17 @@ import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { trackOrder } from '@eyelet/contracts/orders/track.ts';
 import { keepPreferences } from '@eyelet/db/notifications/preference.ts';
+import { listDeskRows } from '@eyelet/db/orders/desk-list.ts';
+import { meant } from '@eyelet/db/orders/desk-search.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
+import { runBulkActions } from '@eyelet/server/bulk-actions/run-due.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
+import { sendText } from '@eyelet/server/text-messages/send-text.ts';
+import { TextFault } from '@eyelet/server/text-messages/service.ts';
 import { newAssociate, openStoreSession } from '@eyelet/testing/associate.ts';
 import { address, buy, readyCart } from '@eyelet/testing/buy.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
+import { readPdf } from '@eyelet/testing/pdf.ts';
 import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import { detailOf, newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
@@ -156,15 +166,44 @@ test('a step that is too early, too late or without a carrier is refused, with t
   expect(await detailOf(unknown)).toMatchObject({ errorId: 'STF404' });
 });
 
-test('an order is found by number, email, tracking number and status; staff who may only read cannot record steps', async () => {
-  const { orderNumber } = await order();
+test('an order is found by whatever somebody has of it; staff who may only read cannot record steps', async () => {
+  const own = { firstName: 'Élodie', lastName: 'Ferri', phone: '2075550987' };
+  const { orderNumber } = await buy(guest, running.origin, upcs.deckLarger, undefined, own);
+  await order();
   const params = keyOf(orderNumber);
   await warehouse.call(recordShipmentStep, { params, body: { ...ups, trackingNumber: `T-${orderNumber}` } });
-  const numbers = async (query: { search?: string; status?: 'shipped' | 'cancelled' }) =>
+  await announce(running.shop);
+  const { db } = running.shop.database;
+  const { paper_number: invoice } = await db
+    .selectFrom('order_paper')
+    .select('paper_number')
+    .where('order_number', '=', orderNumber)
+    .executeTakeFirstOrThrow();
+  const numbers = async (query: RequestOf<typeof listDeskOrders>['query']) =>
     (await warehouse.call(listDeskOrders, { query: { limit: 200, ...query } })).rows.map((one) => one.orderNumber);
-  for (const search of [orderNumber.slice(0, -1).toLowerCase(), address.email.toUpperCase(), `T-${orderNumber}`]) {
-    expect(await numbers({ search })).toContain(orderNumber);
+  for (const search of [orderNumber.slice(0, -1).toLowerCase(), address.email.toUpperCase(), `t-${orderNumber}`]) {
+    expect(await numbers({ search }), search).toContain(orderNumber);
   }
+  const goods = await db
+    .selectFrom('order_line')
+    .select(['sku', 'master_id'])
+    .where('order_number', '=', orderNumber)
+    .executeTakeFirstOrThrow();
+  const told = ['élodie fe', 'FERRI', '(207) 555-0987', '+1 207 555 0987', invoice.toLowerCase()];
+  for (const search of [...told, goods.sku.toLowerCase(), goods.master_id, `T-${orderNumber}`])
+    expect(await numbers({ search }), search).toEqual([orderNumber]);
+  // The second parcel of a shipment, whose number only the parcel has.
+  await running.shop.database.pool.query('update order_shipment set tracking_number = null where order_number = $1', [
+    orderNumber,
+  ]);
+  expect(await numbers({ search: `T-${orderNumber}` })).toEqual([orderNumber]);
+  const today = new Date().toISOString().slice(0, 10);
+  const days = { from: today, until: today, market: 'en-us', search: 'ferri' };
+  expect(await numbers(days)).toEqual([orderNumber]);
+  for (const beyond of [{ from: '2099-01-01' }, { until: '2001-01-01' }, { market: 'de-de' }])
+    for (const search of ['ferri', undefined]) expect(await numbers({ ...days, search, ...beyond })).toEqual([]);
+  expect(await refusalOf(numbers({ market: 'xx-xx' }))).toBe('STF400');
+  expect(await refusalOf(numbers({ from: 'yesterday' }))).toBe('STF400');
   expect(await numbers({ status: 'shipped' })).toContain(orderNumber);
   expect(await numbers({ status: 'cancelled', search: orderNumber })).toEqual([]);
   const first = await warehouse.call(listDeskOrders, { query: { limit: 1 } });
@@ -174,4 +213,190 @@ test('an order is found by number, email, tracking number and status; staff who 
   expect(await analyst.call(readDeskOrder, { params: { orderNumber } })).toMatchObject({ email: address.email });
   const moved = analyst.call(recordShipmentStep, { params, body: { step: 'delivered' } });
   expect(await detailOf(moved)).toMatchObject({ errorId: 'STF403' });
+});
+
+test('each way in which an order is found has an index, and what too many orders fit is found from the latest on', async () => {
+  const { db, pool } = running.shop.database;
+  const client = await pool.connect();
+  try {
+    await client.query('begin; set local enable_seqscan = off');
+    for (const search of ['2075550987', 'Éva', 'SKDECK01']) {
+      const { sql: text, parameters } = meant(search, 10).compile(db);
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, [...parameters]);
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect(plan).not.toContain('Seq Scan');
+    }
+    await client.query('rollback');
+  } finally {
+    client.release();
+  }
+  const latest = (search: string) => listDeskRows(db, { search }, { limit: 1, most: 0 });
+  const { orderNumber } = await buy(guest, running.origin, upcs.deck, undefined, {
+    firstName: 'Éva',
+    lastName: 'Brandt',
+  });
+  await order();
+  for (const search of ['éva', 'BRANDT', 'skdeck01b', 'SKDECK01', orderNumber]) {
+    const { rows } = await latest(search);
+    expect(rows, search).toMatchObject([{ order_number: orderNumber }]);
+  }
+});
+
+test('many orders are packed, once each, with what could not be done told by order; it is stopped and goes on, and survives a cut connection', async () => {
+  const placed = [await order(), await order(), await order()].map(({ orderNumber }) => orderNumber);
+  const [packed = '', next = '', last = ''] = placed;
+  await warehouse.call(recordShipmentStep, { params: keyOf(packed), body: { step: 'packed' } });
+  const params = { bulkId: randomUUID() };
+  const body = { action: 'pack', orderNumbers: [...placed, 'NONE'], found: null, mail: null, note: '' } as const;
+  const asked = { params, body: { ...body, orderNumbers: [...body.orderNumbers] } };
+  const [first, again] = [await warehouse.call(startBulkAction, asked), await warehouse.call(startBulkAction, asked)];
+  expect([first.state, again.bulkId, again.orders]).toEqual(['running', params.bulkId, 4]);
+  const other = { params, body: { ...asked.body, action: 'print' as const } };
+  expect(await refusalOf(warehouse.call(startBulkAction, other))).toBe('STF409');
+  const note = { ...asked.body, action: 'note' as const, note: 'x' };
+  expect(await refusalOf(warehouse.call(startBulkAction, { params: { bulkId: randomUUID() }, body: note }))).toBe(
+    'STF403',
+  );
+  expect(await warehouse.call(moveBulkAction, { params, body: { state: 'stopped' } })).toMatchObject({
+    state: 'stopped',
+  });
+  expect(await runBulkActions(running.shop)).toBe(0);
+  await warehouse.call(moveBulkAction, { params, body: { state: 'running' } });
+
+  const { pool } = running.shop.database;
+  const holder = await pool.connect();
+  await holder.query('begin');
+  await holder.query('select 1 from orders where order_number = $1 for update', [next]);
+  const run = runBulkActions(running.shop);
+  const blocked = () => pool.query(`select pid from pg_stat_activity where wait_event_type = 'Lock'`);
+  await expect.poll(async () => (await blocked()).rows.length, { timeout: 10_000 }).toBe(1);
+  await pool.query('select pg_terminate_backend($1)', [(await blocked()).rows[0]?.pid]);
+  await holder.query('rollback');
+  holder.release();
+  expect(await run).toBe(5);
+
+  const read = await warehouse.call(readBulkAction, { params });
+  expect(read).toMatchObject({ state: 'done', orders: 4, done: 2, refused: 2 });
+  expect(read.results.map(({ orderNumber, reason }) => [orderNumber, reason])).toEqual([
+    ...[
+      [packed, 'nothing'],
+      [next, null],
+      [last, null],
+      ['NONE', 'unknown'],
+    ],
+  ]);
+  expect(await warehouse.call(moveBulkAction, { params, body: { state: 'stopped' } })).toMatchObject({ state: 'done' });
+  expect(await runBulkActions(running.shop)).toBe(0);
+  const { shipments } = await warehouse.call(readDeskOrder, { params: { orderNumber: last } });
+  expect(shipments[0]?.packedAt).not.toBeNull();
+  const audits = await pool.query(
+    `select 1 from audit where action = 'orderDesk.recordStep' and subject_id = any($1)`,
+    [[next, last]],
+  );
+  expect(audits.rows).toHaveLength(2);
+});
+
+test('all orders of a search get a note, a mail again, and papers in one file', async () => {
+  const own = { lastName: 'Quayle' };
+  const placed = [1, 2].map(() => buy(guest, running.origin, upcs.socks, undefined, own));
+  const numbers = (await Promise.all(placed)).map(({ orderNumber }) => orderNumber);
+  for (let round = 0; round < 3; round++) await announce(running.shop);
+  const owner = await newStaff(running);
+  const act = async (body: Partial<RequestOf<typeof startBulkAction>['body']>) => {
+    const all = { action: 'print', orderNumbers: null, found: { search: 'quayle' }, mail: null, note: '' } as const;
+    const { bulkId } = await owner.call(startBulkAction, {
+      params: { bulkId: randomUUID() },
+      body: { ...all, ...body },
+    });
+    await runBulkActions(running.shop);
+    return owner.call(readBulkAction, { params: { bulkId } });
+  };
+  const done = { state: 'done', done: 2, refused: 0 };
+  expect(await act({ action: 'note', note: 'Recall of the dye' })).toMatchObject(done);
+  expect(await act({ action: 'mail', mail: 'order-confirmation' })).toMatchObject(done);
+  expect(await act({ action: 'mail', mail: 'order-confirmation' })).toMatchObject({
+    done: 0,
+    results: [{ reason: 'soon' }, {}],
+  });
+  expect(await act({ action: 'mail', mail: 'shipment-shipped' })).toMatchObject({
+    done: 0,
+    results: [{ reason: 'unsent' }, {}],
+  });
+  for (const missing of [{ action: 'note', note: ' ' }, { action: 'mail' }, { found: null }] as const)
+    expect(await refusalOf(act(missing))).toBe('STF400');
+  for (const found of [{ search: 'nobody at all' }]) expect(await refusalOf(act({ found }))).toBe('STF520');
+  const { db, pool } = running.shop.database;
+  const notes = await db.selectFrom('order_note').select('text').where('order_number', 'in', numbers).execute();
+  expect(notes.map(({ text }) => text)).toEqual(['Recall of the dye', 'Recall of the dye']);
+  const again = await pool.query('select 1 from order_mail where order_number = any($1) and asked_by is not null', [
+    numbers,
+  ]);
+  expect(again.rows).toHaveLength(2);
+
+  const printed = await act({});
+  expect(printed).toMatchObject({ ...done, isPrinted: true });
+  const file = await owner.fetch(`${running.origin}/staff/v1/bulk-actions/${printed.bulkId}/pdf`);
+  expect(file.headers.get('content-type')).toBe('application/pdf');
+  const text = JSON.stringify(await readPdf(Buffer.from(await file.arrayBuffer())));
+  for (const number of numbers) expect(text).toContain(number);
+});
+
+test('a member who wants text messages gets one for each step, once, in the words of the market; nobody else does', async () => {
+  const { db, pool } = running.shop.database;
+  const bought = (shopper: Shopper) => buy(shopper, running.origin, upcs.deck);
+  const consumer = await newConsumer(running.origin);
+  await pool.query(`update consumer set phone = '+12075550199' where email = $1`, [consumer.email]);
+  const wish = (enabled: boolean) =>
+    consumer.call(changeNotifications, { body: { notifications: [{ topic: 'shipping', channel: 'sms', enabled }] } });
+  const textsOf = async (number: string) => {
+    for (let round = 0; round < 3; round++) await announce(running.shop);
+    const kept = db.selectFrom('text_message').select(['kind', 'recipient', 'text', 'state']);
+    return kept.where('subject_id', 'like', `${number}/%`).orderBy('created_at').execute();
+  };
+  const unasked = await bought(consumer);
+  await deliver(warehouse, unasked);
+  expect(await textsOf(unasked.orderNumber)).toEqual([]);
+  await wish(true);
+  const placed = await bought(consumer);
+  const { orderNumber } = placed;
+  await deliver(warehouse, placed);
+  const texts = await textsOf(orderNumber);
+  expect(texts.map(({ kind, recipient, state }) => [kind, recipient, state])).toEqual([
+    ['shipment-shipped', '+12075550199', 'sent'],
+    ['shipment-delivered', '+12075550199', 'sent'],
+  ]);
+  expect(texts[0]?.text).toContain(t('notice.shipped.subject', { number: orderNumber }));
+  expect(texts[0]?.text).toContain(`/en-us/track-order?order=${orderNumber}`);
+  expect(await (await fetch(`${running.origin}/dev/outbox`)).text()).toContain('+12075550199');
+
+  // Heard again, whatever became of it, it is not sent again; what certainly was not sent is tried again.
+  const { id: owner } = await db
+    .selectFrom('consumer')
+    .select('id')
+    .where('email', '=', consumer.email)
+    .executeTakeFirstOrThrow();
+  const sent: string[] = [];
+  const answers: (Error | undefined)[] = [new TextFault('again', '429'), new Error('silence'), undefined];
+  const service = {
+    send: async ({ text }: Readonly<{ text: string }>) => {
+      const answer = answers.shift();
+      if (answer) throw answer;
+      sent.push(text);
+      return 'SM1';
+    },
+  };
+  const text = { consumer_id: owner, recipient: '+12075550199', language: 'en', text: 'Hello' };
+  const send = (kind: string) => sendText(running.shop, service, { ...text, kind, subject_id: 'X/1' });
+  await expect(send('one')).rejects.toThrow('429');
+  await send('one');
+  await send('one');
+  await send('two');
+  await send('two');
+  expect(sent).toEqual(['Hello']);
+  for (let count = 0; count < 12; count++) await send(`many-${count}`);
+  expect(sent.length + 2 + 1).toBe(10);
+  await wish(false);
+  const last = await bought(consumer);
+  await deliver(warehouse, last);
+  expect(await textsOf(last.orderNumber)).toEqual([]);
 });

@@ -157,6 +157,14 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'cases.readPicture': plain({ params: { reference: 'none', pictureId: 'none' } }),
   'invoices.list': plain({ params: { orderNumber: 'NONE' } }),
   'invoices.readIssued': plain({ params: { paperNumber: 'NONE' }, query: { format: 'pdf' } }),
+  'bulkActions.start': plain({
+    params: { bulkId: itemId },
+    body: { action: 'note', orderNumbers: ['NONE'], found: null, mail: null, note: 'x' },
+  }),
+  'bulkActions.list': plain(),
+  'bulkActions.read': plain({ params: { bulkId: itemId } }),
+  'bulkActions.move': plain({ params: { bulkId: itemId }, body: { state: 'stopped' } }),
+  'bulkActions.print': plain({ params: { bulkId: itemId } }),
   'orderDesk.cancel': plain({ params: { orderNumber: 'NONE' }, body: { reason: 'x' } }),
   'orderDesk.cancelItems': plain({
     params: { orderNumber: 'NONE', cancellationId: itemId },

@@ -155,8 +155,12 @@ test('a label that no parcel has travelled with for 60 days is taken back, and w
 test('a label that was taken back is shown as such without its number, until another one is there or its parcel travels after all', async () => {
   const orderNumber = await delivered();
   const { returnId } = await ask(orderNumber);
-  const trackingNumber = (await shown(orderNumber)).parcel?.trackingNumber ?? '';
+  const { parcel: first, labelPath: mailed } = await shown(orderNumber);
+  const trackingNumber = first?.trackingNumber ?? '';
   await shop.runLater(61 * 24 * 60);
+  const told = (await readPdf(await download(mailed))).text;
+  expect(told).toContain('This label is no longer valid');
+  expect(told).toContain(`${shop.running.origin}/en-us/track-order?order=${orderNumber}`);
   const gone = { isLabelWithdrawn: true, isLabelComing: false, labelPath: null, parcel: null };
   expect(await shown(orderNumber)).toMatchObject(gone);
   expect(await stepsOf(orderNumber)).toEqual(['announced', 'labelled', 'label-withdrawn']);

@@ -74,6 +74,11 @@ test.each([
     await page.reload();
     await parcels.getByText(t('account.subscription.off')).waitFor();
     await returns.getByText(t('account.subscription.on')).waitFor();
+    // What no switch of the page posts switches nothing: neither the topic nor, instead of it, the newsletter.
+    const headers = { origin: shop.origin() };
+    const post = (form: Record<string, string>) => page.request.post(page.url(), { headers, form });
+    const answers = [await post({ topic: 'gossip', optin: 'yes' }), await post({ channel: 'fax', optin: 'yes' })];
+    expect(answers.map((one) => one.status())).toEqual([400, 400]);
     if (javaScriptEnabled) await expectAccessible(page, 'what the shop may send');
     await expectFits(page);
     expect(await mailsOfDelivery(consumer)).toEqual([]);

@@ -36,6 +36,7 @@ const shop = openStudio(
   startStockedShop,
 );
 
+const london = { city: 'London', province: '', postalCode: 'SW1A 1AA', country: 'GB', phone: '7911123456' };
 const berlin = { city: 'Berlin', province: '', postalCode: '10115', country: 'DE', phone: '301234567' };
 
 /** A delivered order. */
@@ -89,6 +90,7 @@ test('a consumer returns a pair from the order page, with a label and the invoic
   await main.getByLabel(t('purchases.return.qty')).selectOption('1');
   await main.getByRole('button', { name: t('purchases.return.action') }).click();
   await main.getByText(t('purchases.return.state.announced')).waitFor();
+  await main.getByRole('img', { name: t('purchases.return.scan') }).waitFor();
   const label = await fileAt(page, main.getByRole('link', { name: t('purchases.return.label') }));
   expect(label.text).toContain(orderNumber);
   expect(await main.getByText(t('purchases.return.open'), { exact: true }).count()).toBe(0);
@@ -100,16 +102,16 @@ test('a consumer returns a pair from the order page, with a label and the invoic
 });
 
 test.each([
-  ['de-de', widths.phone, false],
-  ['en-us', widths.tablet, true],
+  ['de-de', widths.phone, false, berlin, 'de_DE', 'EUR'],
+  ['en-gb', widths.tablet, true, london, 'en_GB', 'GBP'],
 ] as const)(
   'a guest sends a pair back by number and email, with a picture: %s, %i, scripts %s [C1.25]',
-  async (locale, width, javaScriptEnabled) => {
+  async (locale, width, javaScriptEnabled, place, header, sold) => {
     const t = wordsOf(locale);
     const { origin } = shop.running();
-    const isGerman = locale === 'de-de';
-    const shopper = await newShopper(origin, { locale: isGerman ? 'de_DE' : 'en_US' });
-    const { orderNumber } = await delivered(shopper, isGerman ? berlin : {});
+    const shopper = await newShopper(origin, { locale: header });
+    const { orderNumber, currency } = await delivered(shopper, place);
+    expect(currency).toBe(sold);
     const { page } = await journey.visit(`${shop.origin()}/${locale}/track-order`, {
       viewport: { width, height: 900 },
       javaScriptEnabled,
@@ -123,7 +125,7 @@ test.each([
     await main.getByText(t('purchases.return.state.announced')).waitFor();
     const label = await fileAt(page, main.getByRole('link', { name: t('purchases.return.label') }));
     expect(label.text).toContain(t('paper.reason.too-small'));
-    expect(label.language).toBe(isGerman ? 'de-DE' : 'en-US');
+    expect(label.language).toBe(header.replace('_', '-'));
     expect(new URL(page.url()).search).not.toContain(orderNumber);
     await addPictures(main, t, [await picture()]);
     await main.getByText(t('purchases.return.pictures.done')).waitFor();

@@ -5,6 +5,7 @@ import { publishContent } from '@eyelet/contracts/content/publish.ts';
 import { readPage } from '@eyelet/contracts/content/read-page.ts';
 import { saveDraft } from '@eyelet/contracts/content/save-draft.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
+import { runBulkActions } from '@eyelet/server/bulk-actions/run-due.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { mountPages } from '@eyelet/server/pages/mount.ts';
 import { mountStudio } from '@eyelet/server/studio/mount.ts';
@@ -42,7 +43,16 @@ test('an order is found, packed, handed to a carrier and delivered, and everythi
   const { shopper, orderNumber } = await bought();
   const visitor = await studio.work('/orders', { name: 'Marta Ferri' });
   const { page } = visitor;
-  await page.getByRole('searchbox', { name: t('studio.orders.search') }).fill(orderNumber);
+  const search = page.getByRole('searchbox', { name: t('studio.orders.search') });
+  await search.fill('marsh a');
+  await page.getByLabel(t('studio.payments.until')).fill('2001-01-01');
+  await page.getByText(t('studio.list.noneFits')).waitFor();
+  await page.getByLabel(t('studio.payments.until')).fill('');
+  await page.getByRole('button', { name: new RegExp(`${t('studio.customers.market')}$`) }).click();
+  await page.getByRole('option', { name: 'United States' }).click();
+  await page.getByRole('row').filter({ hasText: orderNumber }).waitFor();
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ search: 'marsh a', market: 'en-us' });
+  await search.fill(orderNumber);
   await expect.poll(() => page.getByRole('row').count()).toBe(2);
   await page.getByText(orderNumber, { exact: true }).click();
   await heading(page, orderNumber).waitFor();
@@ -65,6 +75,29 @@ test('an order is found, packed, handed to a carrier and delivered, and everythi
   await expect.poll(() => written.count()).toBe(3);
   const order = await shopper.call(readPurchase, { params: { orderId: orderNumber } });
   expect(order).toMatchObject({ status: 'delivered', shipments: [{ parcel: { carrier: 'FedEx' } }] });
+  expectNoComplaints(visitor);
+});
+
+test('orders are chosen, noted together in the background, and each tells what has come of it', async () => {
+  const { orderNumber } = await bought();
+  const visitor = await studio.work('/orders', { name: 'Ines Roth' });
+  const { page } = visitor;
+  await page.getByRole('checkbox', { name: t('studio.list.select', { name: orderNumber }) }).press('Space');
+  await page.getByRole('button', { name: t('studio.bulk.act') }).click();
+  const dialog = page.getByRole('dialog', { name: t('studio.bulk.title', { count: 1 }) });
+  await dialog.getByRole('button', { name: new RegExp(`${t('studio.bulk.action')}$`) }).click();
+  await page.getByRole('option', { name: t('studio.bulk.action.note') }).click();
+  await dialog.getByRole('button', { name: t('studio.bulk.start') }).click();
+  await dialog.getByText(t('studio.error.required')).waitFor();
+  await dialog.getByRole('textbox', { name: t('studio.orders.note') }).fill('Recall of the dye');
+  await expectAccessible(page, 'action on many orders');
+  await dialog.getByRole('button', { name: t('studio.bulk.start') }).click();
+  await heading(page, t('studio.bulk.action.note')).waitFor();
+  await runBulkActions(studio.running().shop);
+  await page.getByRole('cell', { name: t('studio.bulk.of.done') }).waitFor();
+  await expectAccessible(page, 'result of an action on many orders');
+  await page.getByRole('link', { name: orderNumber }).click();
+  await page.getByText('Recall of the dye').waitFor();
   expectNoComplaints(visitor);
 });
 

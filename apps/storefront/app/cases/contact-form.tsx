@@ -1,7 +1,7 @@
 import type { listCaseSubjects } from '@eyelet/contracts/cases/list-subjects.ts';
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
 import type { OutputOf } from '@eyelet/contracts/kernel/operation.ts';
-import { checkContact, mostOfNumber } from '@eyelet/domain/cases/contact-form.ts';
+import { mostOfNumber } from '@eyelet/domain/cases/contact-form.ts';
 import { splitPhone } from '@eyelet/domain/validation/phone-number.ts';
 import { Select } from '@eyelet/ui/fields/select.tsx';
 import { TextArea, TextInput } from '@eyelet/ui/fields/text-input.tsx';
@@ -9,10 +9,11 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useState } from 'react';
 import type { OwnOrder } from '../consumer/own-orders.ts';
 import { PhoneField } from '../consumer/person-fields.tsx';
-import { useForm } from '../forms/use-form.ts';
+import { fieldIdOf, useForm } from '../forms/use-form.ts';
 import { useMarket } from '../shop/shop-data.ts';
 import { CaseForm, type CaseFormState } from './case-form.tsx';
-import { contactFormName, contactFormOf } from './contact-values.ts';
+import { contactFormName, contactProblems } from './contact-values.ts';
+import { PictureField } from './picture-field.tsx';
 import { useSend } from './use-send.ts';
 
 export type ContactFormProps = Readonly<{
@@ -34,7 +35,7 @@ export function ContactForm({ categories, details, orders, reference, ...state }
   const form = useForm({
     form: contactFormName,
     answer: state.answer,
-    check: (posted) => checkContact(contactFormOf(posted), market),
+    check: (posted) => contactProblems(posted, market),
     onValid: (posted) => void send(posted),
   });
   const [category, setCategory] = useState(form.posted?.category ?? '');
@@ -43,6 +44,7 @@ export function ContactForm({ categories, details, orders, reference, ...state }
     category: say('cases.field.category'),
     subject: say('cases.field.subject'),
     message: say('cases.field.message'),
+    pictures: say('cases.field.pictures'),
     orderNumber: say('cases.field.orderNumber'),
     firstName: say('address.firstName'),
     lastName: say('address.lastName'),
@@ -86,15 +88,30 @@ export function ContactForm({ categories, details, orders, reference, ...state }
         />
       </div>
       <TextArea {...form.field('message')} label={labels.message} required rows={7} />
+      <PictureField
+        id={fieldIdOf(contactFormName, 'pictures')}
+        of="message"
+        isLost={state.answer !== undefined && form.attempt === 0}
+        {...(form.errors.pictures ? { error: form.errors.pictures } : {})}
+      />
       {orders.length > 0 ? (
-        <Select
-          {...form.field('orderNumber')}
-          label={labels.orderNumber}
-          optionalLabel={optional}
-          placeholder={say('cases.noOrder')}
-          options={orders}
-          className="sm:max-w-80"
-        />
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <Select
+            {...form.field('orderNumber')}
+            label={labels.orderNumber}
+            optionalLabel={optional}
+            placeholder={say('cases.noOrder')}
+            options={orders}
+          />
+          <TextInput
+            {...form.field('otherOrder')}
+            label={say('cases.field.otherOrder')}
+            hint={say('cases.hint.orderNumber')}
+            optionalLabel={optional}
+            autoComplete="off"
+            maxLength={mostOfNumber}
+          />
+        </div>
       ) : (
         <TextInput
           {...form.field('orderNumber')}

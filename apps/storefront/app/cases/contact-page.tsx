@@ -1,6 +1,5 @@
 import { contactShop } from '@eyelet/contracts/cases/contact.ts';
 import { listCaseSubjects } from '@eyelet/contracts/cases/list-subjects.ts';
-import { checkContact } from '@eyelet/domain/cases/contact-form.ts';
 import { isClean } from '@eyelet/domain/validation/problems.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
@@ -14,7 +13,8 @@ import type { Route } from './+types/contact-page';
 import { answerCall, answerErrors, type CaseAnswer } from './case-answer.ts';
 import { CasePage } from './case-page.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { contactBodyOf, contactFormName, contactFormOf } from './contact-values.ts';
+import { contactBodyOf, contactFormName, contactFormOf, contactProblems } from './contact-values.ts';
+import { encodePictures, picturesOf } from './posted-pictures.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = openPage(context, params);
@@ -34,12 +34,13 @@ export async function action({ context, params, request }: Route.ActionArgs): Pr
   const { client, market, shopName } = openPage(context, params);
   const posted = await request.formData();
   const form = contactFormOf(posted);
-  const problems = checkContact(form, market);
+  const problems = contactProblems(posted, market);
   if (!isClean(problems)) {
     const errors = errorsOfProblems(problems, await loadMessages(market.tag, ['forms']));
     return answerErrors(contactFormName, posted, errors);
   }
-  const send = () => client.call(contactShop, { body: contactBodyOf(posted, shopName) });
+  const pictures = await encodePictures(picturesOf(posted));
+  const send = () => client.call(contactShop, { body: contactBodyOf(posted, shopName, pictures) });
   return answerCall(contactFormName, posted, form.email, send);
 }
 

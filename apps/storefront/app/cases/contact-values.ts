@@ -1,7 +1,10 @@
 import type { contactShop } from '@eyelet/contracts/cases/contact.ts';
 import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
-import { type ContactForm, mostOfMessage } from '@eyelet/domain/cases/contact-form.ts';
+import { type ContactForm, checkContact, mostOfMessage } from '@eyelet/domain/cases/contact-form.ts';
+import { checkPictures } from '@eyelet/domain/cases/pictures.ts';
+import { type Problems, problemsOf } from '@eyelet/domain/validation/problems.ts';
 import { textOf } from '../forms/answer.ts';
+import { picturesOf } from './posted-pictures.ts';
 
 export const contactFormName = 'contact';
 
@@ -17,7 +20,8 @@ export function contactFormOf(posted: FormData): Filled {
     email: textOf(posted, 'email'),
     phone: textOf(posted, 'phone'),
     phoneCode: textOf(posted, 'phoneCode'),
-    orderNumber: textOf(posted, 'orderNumber'),
+    // One that is typed is meant rather than one of the own orders that is chosen above it.
+    orderNumber: textOf(posted, 'otherOrder').trim() || textOf(posted, 'orderNumber'),
     message: messageOf(posted),
   };
 }
@@ -29,9 +33,19 @@ export function messageOf(posted: FormData): string {
     .slice(0, mostOfMessage + 1);
 }
 
+/** Problems of a posted message and of its pictures. */
+export function contactProblems(posted: FormData, market: Parameters<typeof checkContact>[1]): Problems<string> {
+  const pictures = checkPictures(picturesOf(posted).map(({ size }) => size));
+  return { ...checkContact(contactFormOf(posted), market), ...problemsOf({ pictures }) };
+}
+
 /** The body of the call. */
-export function contactBodyOf(posted: FormData, organisation: string): RequestOf<typeof contactShop>['body'] {
-  const payload = { ...contactFormOf(posted), caseReference: textOf(posted, 'caseReference', 40) };
+export function contactBodyOf(
+  posted: FormData,
+  organisation: string,
+  pictures: string[],
+): RequestOf<typeof contactShop>['body'] {
+  const payload = { ...contactFormOf(posted), caseReference: textOf(posted, 'caseReference', 40), pictures };
   const proof = textOf(posted, 'recaptcha_response', 8192);
   return { requestType: 'contact', organisation, payload, recaptcha_response: proof };
 }

@@ -6,14 +6,17 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 type PictureFieldProps = Readonly<{
   id: string;
   error?: string;
+  /** What pictures are for; by default they show a defect. */
+  of?: 'defect' | 'message';
   /** Whether the page was loaded again after pictures were posted: browsers do not keep chosen files. */
   isLost: boolean;
 }>;
 
-/** Chooses pictures of a defect (C1.34). */
-export function PictureField({ id, error, isLost }: PictureFieldProps) {
+/** Chooses pictures of a case (C1.34). */
+export function PictureField({ id, error, isLost, of = 'defect' }: PictureFieldProps) {
   const say = useSay();
-  const limits = say('cases.hint.pictures', { n: mostPictures, size: mostPictureBytes / (1024 * 1024) });
+  const most = { n: mostPictures, size: mostPictureBytes / (1024 * 1024) };
+  const limits = say(of === 'defect' ? 'cases.hint.pictures' : 'cases.hint.messagePictures', most);
   return (
     <Field
       id={id}

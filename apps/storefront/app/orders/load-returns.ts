@@ -3,6 +3,7 @@ import type { OutputOf } from '@eyelet/contracts/kernel/operation.ts';
 import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { loaderMessages } from '@eyelet/messages/loader-messages.ts';
+import { type DrawnCode, drawCode } from '../handovers/draw-code.ts';
 import { orderQuery } from '../receipts/order-query.ts';
 import { orderDay, timeText } from './order-day.ts';
 import { type ShownTravel, shownScans } from './shown-travel.ts';
@@ -13,6 +14,8 @@ type Listed = OutputOf<typeof listReturnItems>['returns'][number];
 /** A return, when each of its steps was, how its parcel travels, and until when what is wanted instead of its items is put aside. */
 export type LoadedReturn = Omit<Listed, 'items' | 'parcel' | 'steps'> &
   Readonly<{ steps: readonly ReachedStep[] }> &
+  /** The code that is on its label, drawn; null once its goods are there. */
+  Readonly<{ code: DrawnCode | null }> &
   Readonly<{ parcel: (Pick<ShownTravel, 'parcel' | 'scans'> & Readonly<{ hasArrived: boolean }>) | null }> &
   Readonly<{ items: readonly (Listed['items'][number] & Readonly<{ heldText: string }>)[] }>;
 
@@ -59,6 +62,7 @@ export async function loadReturns(
         text: say(`returning.step.${step}`),
         ...{ at, when: timeText(at, market) },
       })),
+      code: one.labelPath === null ? null : drawCode(`${one.returnId}/${orderNumber}`),
       parcel: one.parcel && {
         ...{ parcel: one.parcel, hasArrived: one.parcel.arrivedAt !== null },
         scans: shownScans(one.parcel.scans, market),

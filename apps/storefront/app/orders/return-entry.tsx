@@ -12,6 +12,7 @@ import { Steps } from './steps.tsx';
 // Few orders come back, so loaded on demand.
 const ReturnCredit = lazy(async () => ({ default: (await import('./return-credit.tsx')).ReturnCredit }));
 const Parcel = lazy(async () => ({ default: (await import('./parcel.tsx')).Parcel }));
+const ReturnCode = lazy(async () => ({ default: (await import('./return-code.tsx')).ReturnCode }));
 const WithdrawnLabel = lazy(async () => ({ default: (await import('./withdrawn-label.tsx')).WithdrawnLabel }));
 const ReturnPictures = lazy(async () => ({ default: (await import('./return-pictures.tsx')).ReturnPictures }));
 
@@ -82,6 +83,9 @@ export function ReturnEntry({ one, proof }: ReturnEntryProps) {
           </ButtonLink>
         </p>
       )}
+      <Suspense>
+        <ReturnCode one={one} />
+      </Suspense>
       {items.map(
         ({ itemId, exchange }) =>
           exchange?.mayWithdraw && (

@@ -19,7 +19,7 @@ const announced: LoadedReturn = {
     steps: [],
   },
   ...{ currency: 'USD', refund: null, refundTo: 'original', lent: 0, creditNotePath: null, parcel: null, items: [] },
-  ...{ labelPath: '/label', isLabelComing: false, isLabelWithdrawn: false },
+  ...{ labelPath: '/label', isLabelComing: false, isLabelWithdrawn: false, code: null },
 };
 
 function shown(

@@ -1,6 +1,11 @@
 import { changeNotifications } from '@eyelet/contracts/notifications/change.ts';
 import { listNotifications } from '@eyelet/contracts/notifications/list.ts';
-import { type MailedTopic, mailedTopics } from '@eyelet/contracts/notifications/preference.ts';
+import {
+  type MailedTopic,
+  mailedTopics,
+  type NotificationChannel,
+  textedTopics,
+} from '@eyelet/contracts/notifications/preference.ts';
 import { changeSubscription } from '@eyelet/contracts/subscriptions/change.ts';
 import { listSubscriptions } from '@eyelet/contracts/subscriptions/list.ts';
 import { subscribe } from '@eyelet/contracts/subscriptions/subscribe.ts';
@@ -22,10 +27,13 @@ import type { Route } from './+types/account-page';
 import { Switch } from './switch.tsx';
 
 type Channel = Subscription['channel'];
+type Client = ShopContext['client'];
+
+const channels: readonly Channel[] = ['email', 'sms'];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const { notifications } = await asConsumer(shop, request, (client) => client.call(listNotifications, {}));
+  const { notifications, sendsTexts } = await asConsumer(shop, request, (client) => client.call(listNotifications, {}));
   const say = await loaderMessages(shop.market.tag);
   return {
     topics: mailedTopics.map((topic) => ({
@@ -34,31 +42,54 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       about: say(`mailing.topic.${topic}.about`),
       isOn: notifications.some((one) => one.topic === topic && one.channel === 'email' && one.enabled),
     })),
+    texts: (sendsTexts ? textedTopics : []).map((topic) => ({
+      topic,
+      title: say(`texting.topic.${topic}`),
+      isOn: notifications.some((one) => one.topic === topic && one.channel === 'sms' && one.enabled),
+    })),
     always: say('mailing.always'),
   };
 }
 
+/** What a posted form switches: news by a channel, or mails or text messages about a topic; undefined for anything else. */
+function switchedBy(posted: FormData) {
+  const channel = channels.find((one) => one === posted.get('channel'));
+  const topic = mailedTopics.find((one) => one === posted.get('topic'));
+  const text = textedTopics.find((one) => one === posted.get('text'));
+  const named = ['channel', 'topic', 'text'].filter((name) => posted.has(name));
+  if (named.length !== 1) return undefined;
+  if (channel) return { form: channel, run: (client: Client, on: boolean) => change(client, channel, on) };
+  if (topic) return { form: topic, run: (client: Client, on: boolean) => choose(client, topic, 'email', on) };
+  if (text) return { form: `text-${text}`, run: (client: Client, on: boolean) => choose(client, text, 'sms', on) };
+  return undefined;
+}
+
 export async function action({ context, request }: Route.ActionArgs) {
   const posted = await request.formData();
-  const topic = mailedTopics.find((one) => one === posted.get('topic'));
-  const channel: Channel = posted.get('channel') === 'sms' ? 'sms' : 'email';
+  const switched = switchedBy(posted);
+  // What is unknown must not switch something else.
+  if (!switched) throw new Response(null, { status: 400 });
+  const { form, run } = switched;
   const optin = posted.get('optin') === 'yes';
   try {
-    await asConsumer(context.get(shopContext), request, (client) =>
-      topic ? choose(client, topic, optin) : change(client, channel, optin),
-    );
-    return answerDone(topic ?? channel);
+    await asConsumer(context.get(shopContext), request, (client) => run(client, optin));
+    return answerDone(form);
   } catch (error) {
-    return answerWith(topic ?? channel, posted, errorsOfRefusal(error, {}));
+    return answerWith(form, posted, errorsOfRefusal(error, {}));
   }
 }
 
-async function choose(client: ShopContext['client'], topic: MailedTopic, enabled: boolean): Promise<void> {
-  await client.call(changeNotifications, { body: { notifications: [{ topic, channel: 'email', enabled }] } });
+async function choose(
+  client: Client,
+  topic: MailedTopic,
+  channel: NotificationChannel,
+  enabled: boolean,
+): Promise<void> {
+  await client.call(changeNotifications, { body: { notifications: [{ topic, channel, enabled }] } });
 }
 
 /** Creates a first subscription or updates the existing one (B7.22, B7.23). */
-async function change(client: ShopContext['client'], channel: Channel, optin: boolean): Promise<void> {
+async function change(client: Client, channel: Channel, optin: boolean): Promise<void> {
   const { subscriptions } = await client.call(listSubscriptions, {});
   const known = subscriptions.filter((one) => one.channel === channel);
   if (known.length === 0 && optin) {
@@ -118,6 +149,19 @@ export default function SubscriptionsPage({ loaderData, actionData }: Route.Comp
             {about}
           </Switch>
         ))}
+        {details.phone &&
+          loaderData.texts.map(({ topic, title, isOn }) => (
+            <Switch
+              key={topic}
+              name="text"
+              value={topic}
+              title={title}
+              state={isOn ? 'on' : 'off'}
+              error={errorOf(`text-${topic}`)}
+            >
+              {writtenPhone(details.phone)}
+            </Switch>
+          ))}
       </div>
       <p className="mt-6 text-granite">{loaderData.always}</p>
     </>

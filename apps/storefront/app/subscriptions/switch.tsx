@@ -5,7 +5,7 @@ import { Form } from 'react-router';
 
 type SwitchProps = Readonly<{
   /** What is posted with `optin`: what is switched. */
-  name: 'channel' | 'topic';
+  name: 'channel' | 'topic' | 'text';
   value: string;
   title: string;
   /** `pending`: switched on, but not confirmed yet. */
@@ -20,10 +20,10 @@ export function Switch({ name, value, title, state, error, children }: SwitchPro
   const say = useSay();
   const isOff = state === 'off';
   return (
-    <section aria-labelledby={`${value}-title`} className="border-b border-drift py-6">
+    <section aria-labelledby={`${name}-${value}-title`} className="border-b border-drift py-6">
       <Form method="post" className="flex flex-wrap items-start justify-between gap-4">
         <div className="max-w-xl">
-          <h2 id={`${value}-title`} className="font-medium">
+          <h2 id={`${name}-${value}-title`} className="font-medium">
             {title}
           </h2>
           <p className="text-granite [overflow-wrap:anywhere]">{children}</p>

@@ -1,4 +1,6 @@
 import type { RouteObject } from 'react-router';
+import { BulkList } from '../bulk-actions/bulk-list.tsx';
+import { BulkPage } from '../bulk-actions/bulk-page.tsx';
 import { RequirePermission } from '../frame/require-permission.tsx';
 import { OrderRecord } from './order-record.tsx';
 import { OrdersList } from './orders-list.tsx';
@@ -9,6 +11,22 @@ export const orderRoutes: readonly RouteObject[] = [
     element: (
       <RequirePermission permission="orders.read">
         <OrdersList />
+      </RequirePermission>
+    ),
+  },
+  {
+    path: '/orders/many',
+    element: (
+      <RequirePermission permission="orders.read">
+        <BulkList />
+      </RequirePermission>
+    ),
+  },
+  {
+    path: '/orders/many/:bulkId',
+    element: (
+      <RequirePermission permission="orders.read">
+        <BulkPage />
       </RequirePermission>
     ),
   },

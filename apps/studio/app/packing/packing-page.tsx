@@ -5,8 +5,10 @@ import { type Contents, placeUnit } from '@eyelet/domain/packing/packed-units.ts
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { BulkDialog } from '../bulk-actions/bulk-dialog.tsx';
 import { EmptyState } from '../frame/empty-state.tsx';
 import { Page } from '../frame/page.tsx';
+import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
 import { Select } from '../look/select.tsx';
 import { ScanField } from '../record/scan-field.tsx';
@@ -25,6 +27,7 @@ export function PackingPage() {
   const { t } = useWords();
   const [search, setSearch] = useSearchParams();
   const [said, setSaid] = useState<Said>();
+  const [isActing, setActing] = useState(false);
   const asked = search.get('place') ?? '';
   const { data, error } = useQuery({
     queryKey: ['packing', asked],
@@ -84,6 +87,9 @@ export function PackingPage() {
           <PickList shipments={shipments.filter(({ packedAt }) => packedAt === null)} />
           {shipments.length === 0 ? undefined : (
             <Section title={t('studio.packing.parcels')}>
+              <div className="section-actions">
+                <Button onPress={() => setActing(true)}>{t('studio.bulk.act')}</Button>
+              </div>
               <ol className="packing-parcels">
                 {shipments.map((shipment) => (
                   <PackedShipment
@@ -101,6 +107,13 @@ export function PackingPage() {
             </Section>
           )}
         </div>
+      ) : undefined}
+      {isActing ? (
+        <BulkDialog
+          orderNumbers={[...new Set(shipments.map(({ orderNumber }) => orderNumber))]}
+          found={null}
+          onClose={() => setActing(false)}
+        />
       ) : undefined}
     </Page>
   );

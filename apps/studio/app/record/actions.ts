@@ -97,6 +97,8 @@ export const actionLabels = {
   'cases.answer': 'studio.action.cases.answer',
   'cases.note': 'studio.action.cases.note',
   'cases.merge': 'studio.action.cases.merge',
+  'bulkActions.start': 'studio.action.bulkActions.start',
+  'bulkActions.move': 'studio.action.bulkActions.move',
   'orderDesk.recordStep': 'studio.action.orderDesk.recordStep',
   'orderDesk.handOverParcel': 'studio.action.orderDesk.handOverParcel',
   'packing.makeLabel': 'studio.action.packing.makeLabel',
