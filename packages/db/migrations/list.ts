@@ -119,6 +119,7 @@ import * as earlyReleases from './0141-early-releases.ts';
 import * as lapsedCreditMails from './0142-lapsed-credit-mails.ts';
 import * as lateTransfers from './0143-late-transfers.ts';
 import * as cancelledCaptures from './0144-cancelled-captures.ts';
+import * as refusedWholeCaptures from './0145-refused-whole-captures.ts';
 import * as refundTries from './0147-refund-tries.ts';
 import * as stuckWork from './0148-stuck-work.ts';
 
@@ -244,6 +245,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0142-lapsed-credit-mails': lapsedCreditMails,
   '0143-late-transfers': lateTransfers,
   '0144-cancelled-captures': cancelledCaptures,
+  '0145-refused-whole-captures': refusedWholeCaptures,
   '0147-refund-tries': refundTries,
   '0148-stuck-work': stuckWork,
 };
