@@ -6,11 +6,7 @@ import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import type { Before } from './replaceable.ts';
 
 /** What has become of the goods that were paid with an order, and of its payments; by default as they are, not locked. */
-export async function beforeReplacing(
-  db: Reader,
-  root: StoredOrder,
-  payments?: Before['payments'],
-): Promise<Before> {
+export async function beforeReplacing(db: Reader, root: StoredOrder, payments?: Before['payments']): Promise<Before> {
   return {
     root,
     returns: await returnsOfOrder(db, root.orderNumber),

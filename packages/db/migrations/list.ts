@@ -122,6 +122,7 @@ import * as cancelledCaptures from './0144-cancelled-captures.ts';
 import * as refusedWholeCaptures from './0145-refused-whole-captures.ts';
 import * as refundTries from './0147-refund-tries.ts';
 import * as stuckWork from './0148-stuck-work.ts';
+import * as warrantyDecisions from './0149-warranty-decisions.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -248,4 +249,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0145-refused-whole-captures': refusedWholeCaptures,
   '0147-refund-tries': refundTries,
   '0148-stuck-work': stuckWork,
+  '0149-warranty-decisions': warrantyDecisions,
 };

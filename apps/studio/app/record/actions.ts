@@ -97,6 +97,8 @@ export const actionLabels = {
   'cases.answer': 'studio.action.cases.answer',
   'cases.note': 'studio.action.cases.note',
   'cases.merge': 'studio.action.cases.merge',
+  'warranty.decide': 'studio.action.warranty.decide',
+  'warranty.moveRepair': 'studio.action.warranty.moveRepair',
   'orderDesk.recordStep': 'studio.action.orderDesk.recordStep',
   'orderDesk.handOverParcel': 'studio.action.orderDesk.handOverParcel',
   'packing.makeLabel': 'studio.action.packing.makeLabel',
