@@ -30,6 +30,7 @@ const outsideActs = {
   ...{ shock: 10, services: 2, webhooks: 6, manner: 3, recover: 3, expire: 2, announce: 4 },
   ...{ ship: 22, takeReturn: 14, terms: 3 },
   ...{ draftTransfer: 6, sendTransfer: 7, receiveTransfer: 7, cancelTransfer: 2 },
+  ...{ cancelItems: 5, sendParcel: 7, replace: 5, returnMoney: 5, tryRefund: 5 },
   ...{ adjustCredit: 6, giveBack: 5, approve: 4, endAdvances: 2 },
 } as const;
 
