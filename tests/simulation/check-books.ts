@@ -8,6 +8,10 @@ import { transferred, transfersAlways } from './transfer-books.ts';
 import { valueAlways, valueBooks } from './value-books.ts';
 import type { World } from './world.ts';
 
+/** Whether a bank has returned what a movement of the sandbox gave back. */
+const isReturned = `exists (
+  select from payment_notice where topic = 'refund' and payment_key = movement.key and not success)`;
+
 /** Queries that must find no row whenever nothing is under way. */
 const always: Readonly<Record<string, string>> = {
   'stock below zero or below what is reserved': `
@@ -19,13 +23,15 @@ const always: Readonly<Record<string, string>> = {
     ) as each group by upc, place_id) as held using (upc, place_id)
     where reserved <> coalesce(held.qty, 0)`,
   'a line did not come from stock exactly once': `
-    select order_number, line_no, qty, taken from order_line
-    left join lateral (select sum(qty)::int as taken from order_line_source as source
+    select order_number, line_no, qty, gone, taken from order_line
+    left join lateral (select coalesce(sum(cancelled.qty), 0)::int as gone from order_cancelled_line as cancelled
+      where cancelled.order_number = order_line.order_number and cancelled.line_no = order_line.line_no) as cancellations on true
+    left join lateral (select coalesce(sum(qty), 0)::int as taken from order_line_source as source
       where source.order_number = order_line.order_number and source.line_no = order_line.line_no) as sources on true
-    where qty is distinct from taken and not digital and not customs`,
+    where qty - gone <> taken and not digital and not customs`,
   'payments are not the total': `
     select order_number, total, paid from orders
-    left join lateral (select sum(amount)::int as paid from order_payment
+    left join lateral (select coalesce(sum(amount), 0)::int as paid from order_payment
       where order_payment.order_number = orders.order_number) as payments on true
     where total is distinct from paid`,
   'an order does not add up': `
@@ -41,9 +47,9 @@ const always: Readonly<Record<string, string>> = {
       where adjustment.order_number = orders.order_number and not (kind = 'tax' and tax_included))`,
   'an order whose receipt does not explain its total': `
     select order_number, total from orders
-    left join lateral (select sum((entry ->> 'amount')::int)::int as amount
+    left join lateral (select coalesce(sum((entry ->> 'amount')::int), 0)::int as amount
       from jsonb_path_query(receipt, '$.*[*].entries[*]') as entry) as steps on true
-    left join lateral (select sum((tax ->> 'amount')::int)::int as amount
+    left join lateral (select coalesce(sum((tax ->> 'amount')::int), 0)::int as amount
       from jsonb_path_query(receipt, '$.*[*].tax') as tax) as taxes on true
     where total is distinct from steps.amount + case when tax_included then 0 else taxes.amount end
        or tax_total is distinct from taxes.amount`,
@@ -86,18 +92,20 @@ const always: Readonly<Record<string, string>> = {
     having count(*) > 1 or orders.order_number is null or sum(movement.amount) <> sum(order_payment.amount)
        or not exists (select from order_history as entry where entry.order_number = orders.order_number and to_state = 'confirmed')`,
   'more money given back than was taken': `
-    select payment_id from sandbox_movement group by payment_id
-    having sum(amount) filter (where kind = 'refund') > coalesce(sum(amount) filter (where kind = 'capture'), 0)`,
+    select payment_id from sandbox_movement as movement group by payment_id
+    having sum(amount) filter (where kind = 'refund' and not ${isReturned}) > coalesce(sum(amount) filter (where kind = 'capture'), 0)`,
   'a payment counts more or less as given back than its refunds': `
     select idempotency_key, refunded, given from order_payment
     left join lateral (select coalesce(sum(amount), 0)::int as given from order_refund as refund
       where refund.idempotency_key = order_payment.idempotency_key and refund.state <> 'refused') as refunds on true
     where refunded <> given`,
   'a payment gives more than it is, in refunds and exchanges together': `
-    select idempotency_key, amount, refunded, away from order_payment
+    select idempotency_key, amount, refunded, away, held from order_payment
+    left join lateral (select coalesce(sum(refund.amount), 0)::int as held from order_refund as refund
+      where refund.idempotency_key = order_payment.idempotency_key and kept) as refused on true
     left join lateral (select coalesce(sum(carried.amount - given_back), 0)::int as away from carried_payment as carried
       where payment_key = idempotency_key) as carried on true
-    where refunded + away > amount`,
+    where refunded + away + held > amount`,
   'an exchange is not paid with what its return carries': `
     select order_exchange.order_number, total, carried from order_exchange join orders using (order_number)
     left join lateral (select sum(amount)::int as carried from carried_payment
@@ -130,8 +138,8 @@ const atTheEnd: Readonly<Record<string, string>> = {
     where orders.state = 'cancelled' and order_payment.state = 'captured' and refunded <> amount`,
   'a refund that the provider has not made, or one that nobody decided': `
     select idempotency_key, order_payment.refunded, moved from order_payment join sandbox_payment as payment using (idempotency_key)
-    left join lateral (select coalesce(sum(amount), 0)::int as moved from sandbox_movement
-      where payment_id = payment.id and kind = 'refund') as moved on true
+    left join lateral (select coalesce(sum(amount), 0)::int as moved from sandbox_movement as movement
+      where payment_id = payment.id and kind = 'refund' and not ${isReturned}) as moved on true
     left join lateral (select coalesce(sum(refund.amount), 0)::int as credited from order_refund as refund
       where refund.idempotency_key = order_payment.idempotency_key and as_credit) as credits on true
     where order_payment.refunded - credited <> moved`,
@@ -147,6 +155,7 @@ const atTheEnd: Readonly<Record<string, string>> = {
     left join lateral (select coalesce(sum(amount), 0)::int as amount from order_refund
       where order_refund.order_number = orders.order_number
         and (starts_with(refund_key, orders.order_number || '-delivery-')
+          or starts_with(refund_key, orders.order_number || '-items-')
           or starts_with(refund_key, orders.order_number || '-amount-'))) as alone on true
     where case
       when orders.state = 'cancelled' then invoiced <> credited
@@ -157,7 +166,8 @@ const atTheEnd: Readonly<Record<string, string>> = {
     left join lateral (select count(*)::int as kinds from mail
       where subject_id = order_number and kind in ('order-confirmation', 'order-paid')) as mails on true
     where state = 'confirmed' and kinds <> 2
-      and not exists (select from order_exchange where order_exchange.order_number = orders.order_number)`,
+      and not exists (select from order_exchange where order_exchange.order_number = orders.order_number)
+      and not exists (select from order_replacement where order_replacement.order_number = orders.order_number)`,
   'money that is held for nothing': `
     select id, state from sandbox_payment where state in ('authorised', 'challenge', 'pending')`,
   'an order that waits': `select order_number from orders where state = 'payment pending'`,

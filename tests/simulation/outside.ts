@@ -7,6 +7,7 @@ import { retryNotices } from '@eyelet/server/payments/receive-notice.ts';
 import { endAdvances } from '@eyelet/server/store-credit/end-advances.ts';
 import { closeReturns, ship, takeReturn } from './after-orders.ts';
 import { buyGiftCard, sellAtTill, voidGiftCard } from './cards-and-tills.ts';
+import { cancelItems, replace, returnMoney, sendParcel, tryAll, tryRefund } from './desk-acts.ts';
 import { leaseOver } from './ordering.ts';
 import type { OutsideAct } from './plan.ts';
 import { adjust, approve, endLater, giveBack } from './store-credit.ts';
@@ -39,6 +40,11 @@ export const outsideActs: Readonly<Record<OutsideAct, (world: World, numbers: Nu
   announce: ({ running }) => announce(running.shop),
   ship,
   takeReturn,
+  cancelItems,
+  sendParcel,
+  replace,
+  returnMoney,
+  tryRefund,
   draftTransfer,
   sendTransfer: send,
   receiveTransfer: receive,
@@ -115,6 +121,7 @@ export async function settleAll(world: World): Promise<void> {
   await expire(world, 60 * minutes);
   await announce(later(120 * minutes));
   await closeReturns(world);
+  await tryAll(world);
   await announce(later(180 * minutes));
   await sendSandboxWebhooks(later(240 * minutes), running.origin);
   await retryNotices(later(240 * minutes));

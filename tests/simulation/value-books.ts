@@ -113,6 +113,7 @@ export const valueBooks: Readonly<Record<string, string>> = {
   'an order that counts less towards a year than was paid, though nothing of it came back': `
     select order_number from orders where promotions @> '[{"promotionId": "staff"}]' and state <> 'cancelled'
       and not exists (select from order_return where order_return.order_number = orders.order_number)
+      and not exists (select from order_cancellation where order_cancellation.order_number = orders.order_number)
       and not exists (select from allowance_use where allowance_use.cart_id = orders.cart_id
         and amount = (select sum(value::int) from jsonb_each_text(goods)))`,
   'a year that counts an order which is not there': `
@@ -129,6 +130,7 @@ export const valueBooks: Readonly<Record<string, string>> = {
     select * from (
       select consumer_id, ${entriesOf(ofOrders)} - points_owed as net,
         ${earnedBy(`orders.state <> 'cancelled' and not exists (
+          select from order_cancellation where order_cancellation.order_number = orders.order_number) and not exists (
           select from order_return where order_return.order_number = orders.order_number)`)} as least,
         ${earnedBy(`orders.state <> 'cancelled'`)} as most
       from loyalty_member

@@ -48,6 +48,9 @@ export const signUpHandler = handle(signUp, async (context, { body }) => {
       const { id: consumerId } = consumer;
       const payload = { consumerId, variant: variantOf(body), locale: market.header, letterId };
       await writeFacts(tx, [{ name: 'consumer.signed-up', subject: letterId ?? consumerId, payload }], context.now);
+      if (body.subscriptions?.loyaltyConsent === true) {
+        await writeFacts(tx, [{ name: 'member.joined', subject: consumerId, payload: { consumerId } }], context.now);
+      }
       await subscribeNewConsumer(tx, { ...person, id: consumer.id }, body.subscriptions ?? {}, context);
       return consumer;
     });

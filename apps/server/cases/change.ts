@@ -1,5 +1,6 @@
 import { changeCase } from '@eyelet/contracts/cases/change.ts';
 import { lockCase, updateCase } from '@eyelet/db/cases/case.ts';
+import { writeFacts } from '@eyelet/db/events/event.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { findStaff } from '@eyelet/db/staff/person.ts';
 import { statusAfter } from '@eyelet/domain/cases/status.ts';
@@ -34,6 +35,8 @@ export const changeCaseHandler = handle(changeCase, async (context, { params, bo
         before: { status: before.status, assignee: before.assignee },
         after: { status, assignee },
       };
+      const payload = { reference, status };
+      await writeFacts(tx, [{ name: 'case.changed', subject: reference, payload }], now);
       await recordAudit(tx, changeCase, change, sourceOf(context));
     }
     return (await caseView(context, tx, reference)) ?? refuse('STF404');

@@ -2,8 +2,11 @@ import type { Case, CaseEntry, ListedCase } from '@eyelet/contracts/cases/case.t
 import { entriesOf, picturesOf } from '@eyelet/db/cases/case.ts';
 import { findCase, type ListedCaseRow } from '@eyelet/db/cases/list.ts';
 import { mergedInto } from '@eyelet/db/cases/merge.ts';
+import { decisionsOf } from '@eyelet/db/cases/warranty-decision.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import type { StoredWarranty } from '@eyelet/db/tables/cases.ts';
+import { mayDecide, nextRepairs } from '@eyelet/domain/cases/warranty.ts';
+import { toAmount } from '@eyelet/domain/money/amount.ts';
 import type { Context } from '../kernel/context.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { targetsView } from './clock.ts';
@@ -52,7 +55,7 @@ export async function caseView(context: Context, db: Reader, reference: string):
     locale: row.locale,
     organisation: row.organisation,
     hasAccount: row.consumer_id !== null,
-    warranty: isWarranty(row.warranty) ? { ...row.warranty, address: [...row.warranty.address] } : null,
+    warranty: isWarranty(row.warranty) ? await warrantyView(db, row, row.warranty) : null,
     pictures: pictures.map(({ id, ...facts }) => ({ pictureId: id, ...facts })),
     entries: entries.map(
       ({ id, reference, kind, author, text, written_at }): CaseEntry => ({
@@ -61,6 +64,25 @@ export async function caseView(context: Context, db: Reader, reference: string):
     ),
     ...targetsView(context, row),
     version: row.version,
+  };
+}
+
+async function warrantyView(
+  db: Reader,
+  { reference, merged_into: mergedInto }: Pick<ListedCaseRow, 'reference' | 'merged_into'>,
+  stored: StoredWarranty,
+): Promise<Case['warranty']> {
+  const decisions = await decisionsOf(db, reference);
+  return {
+    ...{ ...stored, address: [...stored.address] },
+    decisions: decisions.map((one) => ({
+      ...{ decisionId: one.decision_id, outcome: one.outcome, orderNumber: one.order_number },
+      ...{ replacementOrder: one.replacement_order, repair: one.repair, tracking: one.tracking, by: one.author },
+      amount: one.amount === null ? null : toAmount(one.amount),
+      next: one === decisions.at(-1) && one.repair ? [...nextRepairs(one.repair)] : [],
+      at: one.decided_at.toISOString(),
+    })),
+    mayDecide: mergedInto === null && mayDecide(decisions.at(-1)),
   };
 }
 

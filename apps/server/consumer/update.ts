@@ -23,6 +23,7 @@ import { isOffered } from '../subscriptions/new-subscription.ts';
 import { changeOfDetails, changeOfPreferences } from './details.ts';
 import { joining, noMembership } from './joining.ts';
 import { profileView } from './profile-view.ts';
+import { tellProfile } from './tell-profile.ts';
 
 type Refused = Refusal<RefusalOf<typeof operation>>;
 
@@ -37,6 +38,7 @@ export const updateConsumerHandler = handle(operation, async (context, { body })
   try {
     await transact(db, async (tx) => {
       await updateConsumer(tx, consumer.id, { ...change, updated_at: context.now });
+      await tellProfile(tx, consumer, change, context.now);
       if (change.email && consumer.email && change.email_key !== consumer.email_key) {
         await writeSecurityFact(tx, 'consumer.email-changed', consumer, context);
         await voidResetLinks(tx, consumer.id, context.now);

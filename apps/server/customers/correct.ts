@@ -4,6 +4,7 @@ import { type Consumer, type ConsumerChange, takenMember, updateConsumer } from 
 import { joinInterests } from '@eyelet/domain/consumer/interests.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { changeOfDetails, changeOfPreferences } from '../consumer/details.ts';
+import { tellProfile } from '../consumer/tell-profile.ts';
 import { type Context, changedContext } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse, refuseStale } from '../kernel/refusal.ts';
@@ -26,6 +27,7 @@ export const correctCustomerHandler = handle(correctCustomer, async (called, { p
         // Later than the version before also where both are made within a millisecond.
         const updatedAt = new Date(Math.max(called.now.getTime(), versionOf(consumer) + 1));
         await updateConsumer(tx, consumer.id, { ...change, updated_at: updatedAt });
+        await tellProfile(tx, consumer, change, called.now);
         const phone = change.phone === undefined ? consumer.phone : change.phone;
         await followContact(tx, consumer, { ...consumer, phone }, context);
         return differences(profileOf(consumer), profileOf({ ...consumer, ...(change as Partial<Consumer>) }));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@eyelet/db/database.ts';
 import { type DisputeRow, disputedPayment, disputeOfPayment, putDispute } from '@eyelet/db/disputes/dispute.ts';
+import { type Fact, writeFacts } from '@eyelet/db/events/event.ts';
 import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
@@ -34,8 +35,24 @@ export async function takeNotice(
   if (!state) return known && namedBy(tx, known, notice);
   const dispute = disputeOf(notice, { payment, known, state });
   await putDispute(tx, dispute);
-  if (known?.state !== state) await moveBoughtCards(tx, dispute, now);
+  if (known?.state !== state) {
+    await moveBoughtCards(tx, dispute, now);
+    await tellState(tx, dispute, now);
+  }
   return dispute;
+}
+
+async function tellState(
+  tx: Transaction<Tables>,
+  { id, order_number: orderNumber, state, amount }: DisputeRow,
+  now: Date,
+) {
+  const named = { disputeId: id, orderNumber };
+  const fact: Fact =
+    state === 'open'
+      ? { name: 'dispute.opened', subject: orderNumber, payload: { ...named, amount } }
+      : { name: 'dispute.ended', subject: orderNumber, payload: { ...named, outcome: state } };
+  await writeFacts(tx, [fact], now);
 }
 
 /** A dispute that nothing changes; what the provider calls it is kept where that was not known, so that it can be answered. */

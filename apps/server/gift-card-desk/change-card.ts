@@ -2,6 +2,7 @@ import type { ErrorId } from '@eyelet/contracts/errors/catalogue.ts';
 import type { DeskGiftCard } from '@eyelet/contracts/gift-card-desk/card.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
+import { writeFacts } from '@eyelet/db/events/event.ts';
 import { type DeskGiftCardRow, findDeskGiftCard, lockDeskGiftCard } from '@eyelet/db/gift-cards/desk-list.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
@@ -42,6 +43,13 @@ export async function changeCard<Id extends ErrorId = never>(
     const subject = { kind: 'gift-card', id: giftCardId } as const;
     const facts = { before: giftCardFacts(card), after: giftCardFacts(after) };
     await recordAudit(tx, operation, { subject, ...facts }, sourceOf(context));
+    const payload = { giftCardId, state: stateOf(after) };
+    await writeFacts(tx, [{ name: 'gift-card.changed', subject: giftCardId, payload }], now);
     return deskGiftCard(after, now);
   });
+}
+
+function stateOf({ voided_at, block_cause }: DeskGiftCardRow): 'active' | 'blocked' | 'voided' {
+  if (voided_at !== null) return 'voided';
+  return block_cause === null ? 'active' : 'blocked';
 }

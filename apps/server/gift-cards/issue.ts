@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Transaction } from '@eyelet/db/database.ts';
+import { writeFacts } from '@eyelet/db/events/event.ts';
 import { type GiftCardRow, insertGiftCard } from '@eyelet/db/gift-cards/gift-card.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { accounts, cardNumber, pinLength } from '@eyelet/domain/gift-cards/number.ts';
@@ -61,6 +62,8 @@ export async function issueGiftCard(
     const holding = { kind: 'gift card', holder: id, unit: wanted.currency as Unit } as const;
     const reference = order ?? id;
     await post(tx, { key: `gift card ${id}`, kind: 'issue', reference, entries: issue(holding, wanted.amount) }, now);
+    const payload = { giftCardId: id, amount: wanted.amount, currency: wanted.currency, orderNumber: order };
+    await writeFacts(tx, [{ name: 'gift-card.issued', subject: id, payload }], now);
     return { number, pin };
   }
   throw new Error('no free number for a gift card was found');

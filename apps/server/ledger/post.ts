@@ -1,4 +1,5 @@
 import type { Transaction } from '@eyelet/db/database.ts';
+import { type Fact, writeFacts } from '@eyelet/db/events/event.ts';
 import { type Wanted, type Written, writePostings } from '@eyelet/db/ledger/posting.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { Account } from '@eyelet/domain/ledger/account.ts';
@@ -32,7 +33,18 @@ export async function postAll(
     if (problem) throw new Error(`posting ${posting.key}: ${problem}`);
   }
   const written = await writePostings(tx, postings, now, wanted);
+  const facts = postings.flatMap((one, index) => (written[index]?.outcome === 'written' ? pointsFactsOf(one) : []));
+  await writeFacts(tx, facts, now);
   return postings.map((posting, index) => postedOf(posting, written[index] as Written));
+}
+
+/** That somebody can spend more or fewer points. */
+function pointsFactsOf({ kind, entries }: Posting): readonly Fact[] {
+  return entries.flatMap(({ account, amount }): readonly Fact[] => {
+    if (account.kind !== 'points' || account.part !== 'available' || !account.holder) return [];
+    const { holder: consumerId } = account;
+    return [{ name: 'points.changed', subject: consumerId, payload: { consumerId, points: amount, kind } }];
+  });
 }
 
 function postedOf(posting: Posting, written: Written): Posted {

@@ -10,6 +10,7 @@ import type { Shop } from '../kernel/shop.ts';
 import { post } from '../ledger/post.ts';
 import { findOrder, type StoredOrder } from '../stored-orders/stored-order.ts';
 import { earnedKey, takenBackKey } from './posting-keys.ts';
+import { tellTier } from './tell-tier.ts';
 import { tierOfMember } from './tiers.ts';
 
 export function pointsOf(consumerNo: string): Holding {
@@ -32,13 +33,14 @@ export async function earnPoints(shop: Shop, orderNumber: string): Promise<void>
     const owed = await lockPointsOwed(tx, order.owner);
     if (owed === undefined) return;
     const now = clock();
-    const { pointsPercent } = await tierOfMember(tx, shop.settings, buyer, now);
+    const before = await tierOfMember(tx, shop.settings, buyer, now);
     // What is exchanged keeps its points, whatever the tier is by now.
-    const earned = exchange ? exchange.points : pointsAtRate(pointsFor(earningOf(order)), pointsPercent);
+    const earned = exchange ? exchange.points : pointsAtRate(pointsFor(earningOf(order)), before.pointsPercent);
     if (earned === 0) return;
     const holding = pointsOf(order.owner);
     const posting = { key: earnedKey(orderNumber), kind: 'issue', reference: orderNumber } as const;
     const { outcome } = await post(tx, { ...posting, entries: issue(holding, earned) }, now);
+    if (outcome === 'posted') await tellTier(tx, shop.settings, { buyer, before: before.tier }, now);
     const settled = Math.min(owed, earned);
     if (outcome !== 'posted' || settled === 0) return;
     const settling = { key: takenBackKey(orderNumber, 'owed'), kind: 'adjust', reference: orderNumber } as const;

@@ -1,3 +1,4 @@
+import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { closeKeys, postingsOfPayment } from '@eyelet/db/ledger/payment.ts';
 import { lockPointsOwed, writePointsOwed } from '@eyelet/db/loyalty/member.ts';
 import { lockPoints, pointsOfPosting, readPoints } from '@eyelet/db/loyalty/points.ts';
@@ -8,6 +9,8 @@ import { post } from '../ledger/post.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import { pointsOf } from './earn.ts';
 import { earnedKey, takenBackKey } from './posting-keys.ts';
+import { tellTier } from './tell-tier.ts';
+import { tierOfMember } from './tiers.ts';
 
 export type TakingBack = Readonly<{
   orderNumber: string;
@@ -22,7 +25,7 @@ export type TakingBack = Readonly<{
  * are owed, and settled with the next ones that are earned.
  */
 export async function takeBackPoints(
-  { database, clock }: Shop,
+  { database, clock, settings }: Shop,
   { orderNumber, cause, points }: TakingBack,
 ): Promise<void> {
   const order = await findOrder(database.pool, orderNumber);
@@ -35,6 +38,8 @@ export async function takeBackPoints(
     const done = new Set((await postingsOfPayment(tx, orderNumber)).map((posting) => posting.key));
     if (done.has(key)) return;
     const wanted = Math.min(points?.(earned, (one) => done.has(takenBackKey(orderNumber, one))) ?? earned, earned);
+    const buyer = await findConsumer(tx, order.owner);
+    const before = buyer && (await tierOfMember(tx, settings, buyer, clock()));
     await lockPoints(tx, order.owner);
     const { balance } = await readPoints(tx, order.owner);
     const taken = Math.min(balance, wanted);
@@ -42,5 +47,6 @@ export async function takeBackPoints(
     if (taken > 0) await post(tx, { ...posting, entries: takeBack(pointsOf(order.owner), taken) }, clock());
     else await closeKeys(tx, [{ ...posting, kind: 'void' }], clock());
     await writePointsOwed(tx, order.owner, owed + wanted - taken);
+    if (before) await tellTier(tx, settings, { buyer, before: before.tier }, clock());
   });
 }

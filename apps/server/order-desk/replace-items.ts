@@ -31,11 +31,9 @@ type Asked = Pick<InputOf<typeof replaceDeskItems>, 'params' | 'body'>;
 export const replaceDeskItemsHandler = handle(replaceDeskItems, async (context, { params, body }) => {
   const { shop } = context;
   const { orderNumber } = params;
-  const stored = await findOrder(shop.database.pool, orderNumber);
-  if (!stored) return refuse('STF404');
-  const root = stored.rootOrder === null ? stored : await findOrder(shop.database.pool, stored.rootOrder);
-  if (!root) return refuse('STF404');
-  const outcome = await transact(shop.database.db, (tx) => replace(tx, context, { stored, root }, { params, body }));
+  const replaced = await orderToReplace(shop, orderNumber);
+  if (!replaced) return refuse('STF404');
+  const outcome = await transact(shop.database.db, (tx) => replaceWithin(tx, context, replaced, { params, body }));
   if (outcome === 'made') wakeAnnouncer(shop.database);
   if (outcome === 'held') return refuse('STF470');
   if (outcome === 'gone') return refuse('STF476');
@@ -47,7 +45,24 @@ export const replaceDeskItemsHandler = handle(replaceDeskItems, async (context, 
 
 type Replaced = Readonly<{ stored: StoredOrder; root: StoredOrder }>;
 
-async function replace(tx: Transaction<Tables>, context: Context, { stored, root }: Replaced, { params, body }: Asked) {
+/** An order with the one that was paid, of which both may be the same; undefined for an unknown number. */
+export async function orderToReplace(
+  { database }: Pick<Context['shop'], 'database'>,
+  orderNumber: string,
+): Promise<Replaced | undefined> {
+  const stored = await findOrder(database.pool, orderNumber);
+  if (!stored) return undefined;
+  const root = stored.rootOrder === null ? stored : await findOrder(database.pool, stored.rootOrder);
+  return root && { stored, root };
+}
+
+/** Sends goods of an order again, once for each id, by whoever may; says why where nothing is sent. */
+export async function replaceWithin(
+  tx: Transaction<Tables>,
+  context: Context,
+  { stored, root }: Replaced,
+  { params, body }: Asked,
+) {
   const { orderNumber, replacementId } = params;
   const { items, reason, note, version } = body;
   const paid = await lockedStateWithBuyer(tx, root.orderNumber);

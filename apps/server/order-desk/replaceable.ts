@@ -12,7 +12,7 @@ export type Before = Readonly<{
   root: StoredOrder;
   returns: readonly StoredReturn[];
   replacements: readonly StoredReplacement[];
-  /** What was paid, and given back. */
+  /** What was paid, and what of it is nobody else's to give: given back, kept for a refund that was refused, or taken back by a bank. */
   payments: readonly Readonly<{ amount: number; refunded: number }>[];
 }>;
 

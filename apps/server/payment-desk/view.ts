@@ -22,5 +22,6 @@ export function movementView(row: MovementRow): Movement {
     currency: row.currency,
     at: row.at.toISOString(),
     isDisputed: row.is_disputed,
+    isKept: row.is_kept,
   };
 }

@@ -1,8 +1,11 @@
 import { endByParcel, heldByParcel } from '@eyelet/db/captures/by-parcel.ts';
 import { askedCaptures } from '@eyelet/db/captures/capture.ts';
 import { captureDone, captureRefused, type Refusal } from '@eyelet/db/captures/outcome.ts';
+import { bookWhole } from '@eyelet/db/captures/refused-whole.ts';
+import type { Standing } from '@eyelet/db/orders/read.ts';
+import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
-import { isSettled, nextTry } from '@eyelet/domain/captures/due.ts';
+import { captureBy, isSettled, nextTry } from '@eyelet/domain/captures/due.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
@@ -38,6 +41,30 @@ export async function refuseCapture(
   events.captureFailed(facts);
   if (outcome === 'given-up') events.captureGivenUp(facts);
   wakeAnnouncer(database);
+}
+
+/**
+ * Records that a provider has refused later what was captured whole: it is tried again as a part of all. False where the payment is not
+ * marked as captured by now, so that its process may still do that. A provider that captures nothing in parts leaves it to an operator.
+ */
+export async function refuseWhole(
+  shop: Pick<Shop, 'database' | 'events' | 'clock' | 'payments'>,
+  { orderNumber, paymentKey, paymentState, placedAt }: Standing & Readonly<{ paymentKey: string }>,
+): Promise<boolean> {
+  const { database, events, clock, payments } = shop;
+  const { parts } = payments;
+  if (!parts) {
+    events.captureFailed({ orderNumber, paymentKey });
+    return true;
+  }
+  if (paymentState === 'authorised') return false;
+  await transact(database.db, async (tx) => {
+    await lockOrderState(tx, orderNumber);
+    const whole = { orderNumber, key: paymentKey, captureBy: captureBy(placedAt, parts.holdDays), now: clock() };
+    await bookWhole(tx, whole);
+  });
+  await refuseCapture(shop, { orderNumber, askedKey: paymentKey, by: 'notice' });
+  return true;
 }
 
 /**

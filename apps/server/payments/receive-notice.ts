@@ -8,7 +8,7 @@ import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import type { Notice } from '../payment-providers/provider.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
-import { endPayments, refuseCapture } from './ask-captures.ts';
+import { endPayments, refuseCapture, refuseWhole } from './ask-captures.ts';
 import { endRefund } from './refund.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -73,8 +73,11 @@ async function settleNotice(shop: Shop, notice: NoticeRow): Promise<void> {
   const order = orderState === 'payment pending' ? await findOrder(database.pool, orderNumber) : undefined;
   if (order) await settleOrder(shop, order);
   else if (topic === 'payment' && orderState === 'cancelled') await provider.void(key, now);
-  if (topic === 'capture' && !success) shop.events.captureFailed({ orderNumber, paymentKey: key });
-  else if (topic === 'capture' && paymentState !== 'captured') {
+  if (topic === 'capture' && !success) {
+    const isHeard = await refuseWhole(shop, { ...standing, paymentKey: key });
+    if (!isHeard && now.getTime() - received_at.getTime() <= patienceMs) return;
+    await endPayments(shop, orderNumber);
+  } else if (topic === 'capture' && paymentState !== 'captured') {
     await markCaptured(database.db, key, now);
     wakeAnnouncer(database);
   }

@@ -70,6 +70,7 @@ import { tillReceiptHandlers } from '../till-receipts/handlers.ts';
 import { timeHandlers } from '../time/handlers.ts';
 import { transferHandlers } from '../transfers/handlers.ts';
 import { translationServiceHandlers } from '../translation-service/handlers.ts';
+import { warrantyHandlers } from '../warranty/handlers.ts';
 import { webhookHandlers } from '../webhooks/handlers.ts';
 
 /** Every handler of the API, noun by noun. A test walks the operations of the contracts and fails for one missing here. */
@@ -127,6 +128,7 @@ export const handlers: readonly AnyHandler[] = [
   ...favoriteHandlers,
   ...eventRegistrationHandlers,
   ...caseHandlers,
+  ...warrantyHandlers,
   ...savedItemHandlers,
   ...tillReceiptHandlers,
   ...timeHandlers,

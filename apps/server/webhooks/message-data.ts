@@ -13,6 +13,9 @@ const transfer = ({ transferId, number, from, to }: EventPayload<'transfer.sent'
   ...{ transferId, number, from, to },
 });
 
+const caseEntry = ({ reference, entryId }: EventPayload<'case.written'>) => ({ reference, entryId });
+const customer = ({ consumerId }: EventPayload<'consumer.changed'>) => ({ consumerNo: consumerId });
+
 /** The payload of a fact for outside systems, chosen member by member, so that a new internal member does not leak. */
 export const messageData: MessageData = {
   'order.placed': ({ orderNumber, locale, total, currency, replaces = null }) => ({
@@ -48,4 +51,23 @@ export const messageData: MessageData = {
   'transfer.sent': transfer,
   'transfer.received': ({ stepId, isComplete, ...one }) => ({ ...transfer(one), stepId, isComplete }),
   'transfer.cancelled': transfer,
+  'dispute.opened': ({ disputeId, orderNumber, amount }) => ({ disputeId, orderNumber, amount: toAmount(amount) }),
+  'dispute.ended': ({ disputeId, orderNumber, outcome }) => ({ disputeId, orderNumber, outcome }),
+  'case.opened': ({ reference }) => ({ reference }),
+  'case.written': caseEntry,
+  'case.answered': caseEntry,
+  'case.changed': ({ reference, status }) => ({ reference, status }),
+  'case.decided': ({ reference, decisionId, outcome }) => ({ reference, decisionId, outcome }),
+  'case.repair-moved': ({ reference, decisionId, state }) => ({ reference, decisionId, state }),
+  'consumer.signed-up': ({ consumerId, locale }) => ({ consumerNo: consumerId, locale }),
+  'consumer.changed': customer,
+  'consumer.erased': customer,
+  'member.joined': customer,
+  'member.left': customer,
+  'member.tier-changed': ({ consumerId, before, tier }) => ({ consumerNo: consumerId, before, tier }),
+  'points.changed': ({ consumerId, points, kind }) => ({ consumerNo: consumerId, points, kind }),
+  'gift-card.issued': ({ giftCardId, amount, currency, orderNumber }) => ({
+    ...{ giftCardId, amount: toAmount(amount), currency, orderNumber },
+  }),
+  'gift-card.changed': ({ giftCardId, state }) => ({ giftCardId, state }),
 };

@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
+import { warrantyDecisionSchema } from './warranty.ts';
 
 /** Where a case stands: unread, worked on, the shopper is asked, closed. */
 export const caseStatuses = ['new', 'open', 'waiting', 'closed'] as const;
@@ -116,6 +117,8 @@ export const caseSchema = Type.Object({
       purchasePlace: Type.String(),
       purchaseDate: Type.String({ description: 'YYYY-MM-DD.' }),
       address: Type.Array(Type.String(), { description: 'Lines.' }),
+      decisions: Type.Array(warrantyDecisionSchema, { description: 'The oldest first; the latest counts.' }),
+      mayDecide: Type.Boolean({ description: 'Whether it can be decided, or decided otherwise.' }),
     }),
   ),
   pictures: Type.Array(

@@ -161,6 +161,21 @@ export const staffErrors = {
     'Have somebody do it who may approve refunds.',
     'Give up more of a payment than one person gives of an order alone.',
   ),
+  STF510: facts(
+    409,
+    'Give less, or give it at the order, where somebody else approves it.',
+    'Decide on a refund of a warranty case that is more than one person gives back alone.',
+  ),
+  STF511: facts(
+    409,
+    'Decide who sells in this market, in the settings.',
+    'Decide on the repair of a piece in a market whose seller has no address.',
+  ),
+  STF512: facts(
+    409,
+    'Read the order again.',
+    'Decide on the replacement of goods of an order that has changed since, or that cannot be sent again.',
+  ),
   STF520: facts(
     409,
     'Narrow the search, or choose orders.',

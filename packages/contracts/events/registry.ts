@@ -1,4 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { caseStatuses } from '../cases/case.ts';
+import { repairStates, warrantyOutcomes } from '../cases/warranty.ts';
+import { oneOf } from '../kernel/nullable.ts';
+import { tierSchema } from '../loyalty/tier.ts';
 import { eventKind } from './event.ts';
 
 const letterId = Type.String();
@@ -199,6 +203,31 @@ export const eventKinds = {
     }),
     'giftCardId',
   ),
+  /** A gift card was issued, for an order or by staff; amount in minor units. Number and PIN are in no fact. */
+  'gift-card.issued': eventKind(
+    Type.Object({
+      ...{ giftCardId: Type.String(), amount: Type.Integer(), currency: Type.String() },
+      orderNumber: Type.Union([Type.String(), Type.Null()]),
+    }),
+    'giftCardId',
+  ),
+  /** Staff have blocked a gift card, voided it, or freed it again. */
+  'gift-card.changed': eventKind(
+    Type.Object({ giftCardId: Type.String(), state: oneOf(['active', 'blocked', 'voided']) }),
+    'giftCardId',
+    ['state'],
+  ),
+  /** A payer contests a payment; amount in minor units. */
+  'dispute.opened': eventKind(
+    Type.Object({ disputeId: Type.String(), orderNumber: Type.String(), amount: Type.Integer() }),
+    'orderNumber',
+  ),
+  /** A dispute has ended. */
+  'dispute.ended': eventKind(
+    Type.Object({ disputeId: Type.String(), orderNumber: Type.String(), outcome: oneOf(['won', 'lost']) }),
+    'orderNumber',
+    ['outcome'],
+  ),
   /** A saved card was removed; `token` is the provider's name of it. */
   'card.removed': eventKind(Type.Object({ token: Type.String() }), 'token'),
   /** A password reset was requested; whether the account exists is not checked yet. */
@@ -213,6 +242,8 @@ export const eventKinds = {
     'letterId',
     ['variant', 'locale'],
   ),
+  /** Something of a profile was changed, by its owner or by staff. */
+  'consumer.changed': eventKind(Type.Object({ consumerId: Type.String() }), 'consumerId'),
   /** An account was erased; the letter goes to the address that it had. */
   'consumer.erased': ofAccount,
   /** A consumer wants their account to be erased after the days of grace. */
@@ -247,8 +278,24 @@ export const eventKinds = {
   'case.opened': eventKind(Type.Object({ reference: Type.String() }), 'reference'),
   /** A shopper has written again. */
   'case.written': caseEntry,
+  /** A case has another status, or somebody else works on it. */
+  'case.changed': eventKind(Type.Object({ reference: Type.String(), status: oneOf(caseStatuses) }), 'reference', [
+    'status',
+  ]),
   /** The shop has answered. */
   'case.answered': caseEntry,
+  /** A warranty case is decided, or decided otherwise. */
+  'case.decided': eventKind(
+    Type.Object({ reference: Type.String(), decisionId: Type.String(), outcome: oneOf(warrantyOutcomes) }),
+    'reference',
+    ['outcome'],
+  ),
+  /** A piece that is repaired under warranty has moved on. */
+  'case.repair-moved': eventKind(
+    Type.Object({ reference: Type.String(), decisionId: Type.String(), state: oneOf(repairStates) }),
+    'reference',
+    ['state'],
+  ),
   /** A consumer has a seat for an event of the brand, or waits for one. */
   'registration.made': eventKind(
     Type.Object({
@@ -272,6 +319,21 @@ export const eventKinds = {
   'transfer.cancelled': transferred,
   /** Goods are put aside in a store for a shopper. */
   'item.reserved': eventKind(Type.Object({ reservationId: Type.String() }), 'reservationId'),
+  /** A consumer has joined the loyalty programme, or left it. */
+  'member.joined': eventKind(Type.Object({ consumerId: Type.String() }), 'consumerId'),
+  'member.left': eventKind(Type.Object({ consumerId: Type.String() }), 'consumerId'),
+  /** Points that were earned or taken back have changed the tier of a member. */
+  'member.tier-changed': eventKind(
+    Type.Object({ consumerId: Type.String(), before: tierSchema, tier: tierSchema }),
+    'consumerId',
+    ['tier'],
+  ),
+  /** A member can spend so many points more, or less where it is negative; `kind`: of the posting. */
+  'points.changed': eventKind(
+    Type.Object({ consumerId: Type.String(), points: Type.Integer(), kind: Type.String() }),
+    'consumerId',
+    ['kind'],
+  ),
   /** A member was given the points of a birthday. */
   'member.birthday': eventKind(
     Type.Object({ consumerId: Type.String(), points: Type.Integer(), year: Type.Integer() }),

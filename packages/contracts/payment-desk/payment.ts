@@ -38,6 +38,10 @@ export const movementSchema = Type.Object({
     description: 'When the order was placed, the capture booked, or the refund decided.',
   }),
   isDisputed: Type.Boolean({ description: 'Whether its payer contests the payment, or has won that.' }),
+  isKept: Type.Boolean({
+    description:
+      'Whether it is a refund that was refused, and whose money is kept for trying it again. Nothing is kept for one from before that was done: its money can be given back by amount.',
+  }),
 });
 
 export const noticeTopics = ['payment', 'capture', 'void', 'refund'] as const;
@@ -53,13 +57,13 @@ const noticeSchema = Type.Object({
   ),
 });
 
-export const captureReasons = ['placing', 'parcel', 'lapse'] as const;
+export const captureReasons = ['placing', 'parcel', 'lapse', 'whole'] as const;
 
 const captureSchema = Type.Object({
   ...movementSchema.properties,
   reason: oneOf(
     captureReasons,
-    '`placing`: something was handed over with the placing; `parcel`: goods were handed over, or what was left of them was canceled; `lapse`: the provider would have held it no longer.',
+    '`placing`: something was handed over with the placing; `parcel`: goods were handed over, or what was left of them was canceled; `lapse`: the provider would have held it no longer; `whole`: all was taken at once, and the provider has refused it later.',
   ),
 });
 
@@ -93,7 +97,7 @@ export const deskPaymentSchema = Type.Object({
   refunded: Type.Number({ description: 'What was given back, and what was released instead of being captured.' }),
   captures: Type.Array(captureSchema, {
     description:
-      'Of a payment that is captured as parcels leave, the oldest first; one that was captured whole has none.',
+      'Of a payment that is captured as parcels leave, the oldest first; one that was captured whole has none, unless that was refused.',
   }),
   refused: Type.Number({
     description: 'What of that its provider has refused to capture, and is asked for again; staff may give it up.',

@@ -1,5 +1,8 @@
 import { type Static, type TObject, Type } from 'typebox';
-import { nullable } from '../kernel/nullable.ts';
+import { caseStatuses } from '../cases/case.ts';
+import { repairStates, warrantyOutcomes } from '../cases/warranty.ts';
+import { nullable, oneOf } from '../kernel/nullable.ts';
+import { tierSchema } from '../loyalty/tier.ts';
 
 const orderNumber = Type.String();
 const shipment = Type.Object({ orderNumber, shippingId: Type.String() });
@@ -14,6 +17,12 @@ const transfer = Type.Object({
   from: Type.String({ description: 'Id of the place that sends.' }),
   to: Type.String({ description: 'Id of the place that receives.' }),
 });
+const disputeId = Type.String();
+const giftCardId = Type.String({ description: 'Id of the card, by which nobody can pay.' });
+const reference = Type.String({ description: 'Of the case.' });
+const caseEntry = Type.Object({ reference, entryId: Type.String() });
+const consumerNo = Type.String({ description: 'By which `customers.read` finds the customer.' });
+const customer = Type.Object({ consumerNo });
 const money = Type.Number({ description: 'In the currency of the order.' });
 
 /**
@@ -61,6 +70,35 @@ export const webhookFacts = {
     isComplete: Type.Boolean({ description: 'Nothing of the transfer is in transit any more.' }),
   }),
   'transfer.cancelled': transfer,
+  'dispute.opened': Type.Object({ disputeId, orderNumber, amount: money }),
+  'dispute.ended': Type.Object({ disputeId, orderNumber, outcome: oneOf(['won', 'lost']) }),
+  'case.opened': Type.Object({ reference }),
+  'case.written': caseEntry,
+  'case.answered': caseEntry,
+  'case.changed': Type.Object({ reference, status: oneOf(caseStatuses) }),
+  'case.decided': Type.Object({ reference, decisionId: Type.String(), outcome: oneOf(warrantyOutcomes) }),
+  'case.repair-moved': Type.Object({ reference, decisionId: Type.String(), state: oneOf(repairStates) }),
+  'consumer.signed-up': Type.Object({ consumerNo, locale: Type.String() }),
+  'consumer.changed': customer,
+  'consumer.erased': customer,
+  'member.joined': customer,
+  'member.left': customer,
+  'member.tier-changed': Type.Object({ consumerNo, before: tierSchema, tier: tierSchema }),
+  'points.changed': Type.Object({
+    consumerNo,
+    points: Type.Integer({ description: 'How many more the member can spend; negative: how many less.' }),
+    kind: Type.String({
+      description: 'Of the posting: `issue`, `hold`, `release`, `refund`, `adjust`, `expire` and the like.',
+    }),
+  }),
+  'gift-card.issued': Type.Object({
+    ...{ giftCardId, currency: Type.String() },
+    amount: Type.Number({ description: 'In the currency of the card.' }),
+    orderNumber: nullable(
+      Type.String({ description: 'The order that it was bought with; null where staff have issued it.' }),
+    ),
+  }),
+  'gift-card.changed': Type.Object({ giftCardId, state: oneOf(['active', 'blocked', 'voided']) }),
 } as const satisfies Readonly<Record<string, TObject>>;
 
 export type WebhookFact = keyof typeof webhookFacts;

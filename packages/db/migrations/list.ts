@@ -120,11 +120,13 @@ import * as earlyReleases from './0141-early-releases.ts';
 import * as lapsedCreditMails from './0142-lapsed-credit-mails.ts';
 import * as lateTransfers from './0143-late-transfers.ts';
 import * as cancelledCaptures from './0144-cancelled-captures.ts';
+import * as refusedWholeCaptures from './0145-refused-whole-captures.ts';
 import * as refundTries from './0147-refund-tries.ts';
 import * as stuckWork from './0148-stuck-work.ts';
 import * as orderSearch from './0151-order-search.ts';
 import * as textMessages from './0152-text-messages.ts';
 import * as bulkActions from './0153-bulk-actions.ts';
+import * as warrantyDecisions from './0149-warranty-decisions.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -249,9 +251,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0142-lapsed-credit-mails': lapsedCreditMails,
   '0143-late-transfers': lateTransfers,
   '0144-cancelled-captures': cancelledCaptures,
+  '0145-refused-whole-captures': refusedWholeCaptures,
   '0147-refund-tries': refundTries,
   '0148-stuck-work': stuckWork,
   '0151-order-search': orderSearch,
   '0152-text-messages': textMessages,
   '0153-bulk-actions': bulkActions,
+  '0149-warranty-decisions': warrantyDecisions,
 };

@@ -187,14 +187,14 @@ export async function paymentsOfOrder(pool: Pool, orderNumber: string): Promise<
   return rows[0];
 }
 
-export type Standing = Readonly<{ orderNumber: string; orderState: string; paymentState: string }>;
+export type Standing = Readonly<{ orderNumber: string; orderState: string; paymentState: string; placedAt: Date }>;
 
 /** The state of a payment, given by its key, and of its order. */
 export async function standingOfPayment(pool: Pool, key: string): Promise<Standing | undefined> {
   const { rows } = await pool.query<Standing>({
     name: 'order-of-payment',
     text: `select orders.order_number as "orderNumber", orders.state as "orderState",
-                  order_payment.state as "paymentState"
+                  order_payment.state as "paymentState", orders.placed_at as "placedAt"
            from order_payment join orders using (order_number) where idempotency_key = $1`,
     values: [key],
   });

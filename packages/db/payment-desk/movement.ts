@@ -41,6 +41,8 @@ export type MovementRow = Readonly<{
   currency: string;
   at: Date;
   is_disputed: boolean;
+  /** Whether it is a refund that was refused, and whose money is kept for a further try. */
+  is_kept: boolean;
   /** By which it is sorted within one time. */
   key: string;
 }>;
@@ -74,7 +76,7 @@ const sources = {
 const payments = sql`
   select 'payment' as kind, null::text as capture_key, null::text as refund_key, ${referenceOf} as reference, payment.state, payment.amount,
     case payment.state when 'voided' then payment.amount else payment.released end as released, orders.placed_at as at,
-    payment.by_parcel, payment.taken, payment.idempotency_key as key, ${sharedWith(paidWith)}
+    payment.by_parcel, payment.taken, false as is_kept, payment.idempotency_key as key, ${sharedWith(paidWith)}
   from ${sources.payment}`;
 
 /** A capture that was given up has taken nothing. */
@@ -83,7 +85,7 @@ const captureState = sql`case capture.state when 'dropped' then 'voided' else ca
 const captures = sql`
   select 'capture' as kind, capture.capture_key, null::text as refund_key, coalesce(capture.reference, '') as reference,
     ${captureState} as state, capture.amount, 0 as released, capture.at,
-    false as by_parcel, 0 as taken, capture.capture_key as key, ${sharedWith(paidWith)}
+    false as by_parcel, 0 as taken, false as is_kept, capture.capture_key as key, ${sharedWith(paidWith)}
   from ${sources.capture}`;
 
 /** A refund of which nothing was ever taken has given nothing back. */
@@ -93,7 +95,7 @@ const refunds = sql`
   select 'refund' as kind, null::text as capture_key, refund.refund_key, coalesce(refund.refund_id, '') as reference,
     case when ${isReleased} then 'voided' else refund.state end as state, refund.amount,
     case when ${isReleased} then refund.amount else refund.released end as released, refund.at,
-    false as by_parcel, 0 as taken, refund.refund_key as key, ${sharedWith(refundedTo)}
+    false as by_parcel, 0 as taken, refund.kept as is_kept, refund.refund_key as key, ${sharedWith(refundedTo)}
   from ${sources.refund}`;
 
 /** Rows of `refund`: what was taken and a provider has refused to give back. */

@@ -73,11 +73,17 @@ export async function answerAdyenCapture(
   });
 }
 
-/** What of a payment was captured, whole or in parts. */
+/** What of a payment was captured, whole or in parts; what has failed of either does not count. */
 export async function adyenCaptured(
   db: Reader,
   { idempotency_key: key, captured }: Pick<AdyenPaymentRow, 'idempotency_key' | 'captured'>,
 ): Promise<number> {
-  const { rows } = await sql<{ parts: number }>`select ${capturedParts(key)} as parts`.execute(db);
-  return captured + (rows[0]?.parts ?? 0);
+  const { rows } = await sql<{ parts: number; isRefused: boolean }>`
+    select ${capturedParts(key)} as parts, exists (
+      select from payment_notice
+      where provider = 'adyen' and topic = 'capture' and payment_key = ${key} and not success) as "isRefused"`.execute(
+    db,
+  );
+  const { parts = 0, isRefused = false } = rows[0] ?? {};
+  return (isRefused ? 0 : captured) + parts;
 }

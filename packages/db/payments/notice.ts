@@ -41,7 +41,14 @@ export async function closeNotice(
     .execute();
 }
 
-/** Deletes notices that were processed long ago. */
+/**
+ * Deletes notices that were processed long ago, except those of captures and refunds that have failed: what a further try may take or give
+ * back is counted without them, however late it is.
+ */
 export async function dropOldNotices(db: Reader, before: Date): Promise<void> {
-  await db.deleteFrom('payment_notice').where('settled_at', '<', before).execute();
+  await db
+    .deleteFrom('payment_notice')
+    .where('settled_at', '<', before)
+    .where((eb) => eb.or([eb('success', '=', true), eb('topic', 'not in', ['capture', 'refund'])]))
+    .execute();
 }

@@ -61,6 +61,11 @@ export type SandboxCapture = Readonly<{
   now: Date;
 }>;
 
+/** Whether the shop was told that the capture of a whole payment has failed: nothing of it was taken then. */
+const wholeFailed = sql`exists (
+  select from payment_notice
+  where provider = 'sandbox' and topic = 'capture' and payment_key = sandbox_payment.idempotency_key and not success)`;
+
 /**
  * Captures a part of what is held, once per key, and stores its webhook; never more than was authorised. Returns
  * whether the key has captured, now or before; false for what is no longer held.
@@ -77,7 +82,7 @@ export async function captureSandboxPart(db: Kysely<Tables>, one: SandboxCapture
       ), captured as (
         update sandbox_payment set state = 'captured', taken = taken + ${amount}
         where id = ${paymentId} and currency = ${currency} and not closed and created_at > ${heldSince}
-          and (state = 'authorised' or state = 'captured' and taken > 0) and taken + ${amount} <= amount
+          and (state = 'authorised' or state = 'captured' and (taken > 0 or ${wholeFailed})) and taken + ${amount} <= amount
           and not exists (select from known)
         returning id
       ), moved as (
@@ -129,7 +134,8 @@ export async function refundSandboxPayment(db: Kysely<Tables>, one: SandboxRefun
         update sandbox_payment set refunded = refunded + ${amount}
         where id = ${paymentId} and state = 'captured' and currency = ${currency} and not exists (select from known)
           and refunded - (${returned}) + ${amount} <=
-            (select sum(amount) from sandbox_movement where payment_id = ${paymentId} and kind = 'capture')
+            (select sum(amount) from sandbox_movement where payment_id = ${paymentId} and kind = 'capture'
+              and not (key = '' and ${wholeFailed}))
         returning id
       ), moved as (
         insert into sandbox_movement (payment_id, kind, key, amount, at)

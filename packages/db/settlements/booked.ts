@@ -58,7 +58,7 @@ export async function bookedNamed(
   return rows;
 }
 
-/** What a provider has taken of orders that were placed within some time, and given back within it. */
+/** What a provider has taken of orders that were placed within some time, and given back within it, by the latest try of each refund. */
 export async function bookedBetween(
   db: Reader,
   provider: string,
@@ -69,6 +69,9 @@ export async function bookedBetween(
     union all
     ${captures} and payment.provider = ${provider} and capture.done_at >= ${from} and capture.done_at < ${before}
     union all
-    ${refunds} and payment.provider = ${provider} and refund.at >= ${from} and refund.at < ${before}`.execute(db);
+    ${refunds} and payment.provider = ${provider} and (
+      refund.asked_key is null and refund.at >= ${from} and refund.at < ${before}
+      or refund.asked_key in (select asked_key from refund_try where tried_at >= ${from} and tried_at < ${before})
+    )`.execute(db);
   return rows;
 }

@@ -81,6 +81,24 @@ export type CaseTables = {
     width: number;
     height: number;
   };
+  /** What was decided about a warranty case; the latest counts. */
+  warranty_decision: {
+    /** Also the id of what was written with it, of the replacement and of the refund. */
+    decision_id: string;
+    reference: string;
+    outcome: 'repair' | 'replacement' | 'refund' | 'declined';
+    /** The order whose goods are replaced, or whose money is given back. */
+    order_number: string | null;
+    /** What is given back, in minor units. */
+    amount: number | null;
+    /** Where a piece is that is repaired. */
+    repair: 'awaited' | 'received' | 'repaired' | 'sent-back' | 'arrived' | null;
+    /** Number of the parcel in which it goes back, or empty. */
+    tracking: string;
+    /** Name of who decided. */
+    author: string;
+    decided_at: Date;
+  };
   /** Which notifications a consumer wants, and by which channel, where they have decided. */
   notification_preference: {
     consumer_id: string;

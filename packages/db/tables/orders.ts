@@ -6,8 +6,11 @@ type Json = ColumnType<unknown, string | null, string | null>;
 
 export type PaymentRowState = 'pending' | 'authorised' | 'captured' | 'voided';
 
-/** Why an amount is captured: something was handed over with the placing, a parcel left, or the hold would lapse. */
-export type CaptureReason = 'placing' | 'parcel' | 'lapse';
+/**
+ * Why an amount is captured: something was handed over with the placing, a parcel left, or the hold would lapse; `whole`: all was captured
+ * at once, and its provider has refused that later.
+ */
+export type CaptureReason = 'placing' | 'parcel' | 'lapse' | 'whole';
 
 export type OrderTables = {
   orders: Omit<DraftOrder, 'billing' | 'promotions' | 'coupons' | 'in_store'> & {
@@ -83,7 +86,7 @@ export type OrderTables = {
     challenge_expires_at: Date | null;
     /** Sum of the refunds, and of what was released instead of being captured. */
     refunded: number;
-    /** Whether it is captured as parcels leave; otherwise it is captured whole, without captures of its own. */
+    /** Whether it is captured as parcels leave, or again after it was captured whole in vain; otherwise it is captured whole, without captures of its own. */
     by_parcel: Generated<boolean>;
     /** Sum of its captures, and of those that the provider has carried out. */
     booked: Generated<number>;

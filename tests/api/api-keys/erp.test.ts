@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { readDeskOrder } from '@eyelet/contracts/order-desk/read.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
+import { findStock } from '@eyelet/contracts/stock/find.ts';
 import { freePort } from '@eyelet/db/embedded/free-port.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { sendDueWebhooks } from '@eyelet/server/webhooks/send-due.ts';
@@ -11,6 +13,9 @@ import { newStaff } from '@eyelet/testing/staff.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { expect, test } from 'vitest';
 import { startErp } from '../../../examples/erp.ts';
+import { createWms } from '../../../examples/wms.ts';
+import { replacingAt } from '../order-desk/replacing.ts';
+import { sentTransfer } from '../transfers/transfers.ts';
 import { lastMessage, newWebhook } from '../webhooks/messages.ts';
 import { newKey } from './keys.ts';
 
@@ -20,7 +25,7 @@ async function close(server: Server): Promise<void> {
   await once(server, 'close');
 }
 
-test('the example ERP receives an order, reads it with its key, and the shopper sees it handed to a carrier', async () => {
+test('the example ERP receives an order, reads it with its key, and the shopper sees it handed to a carrier; the example WMS packs another in parcels and takes stock in', async () => {
   const running = await startStockedShop({ config: { privateWebhooks: true } });
   const staff = await newStaff(running);
   const { secret: apiKey } = await newKey(staff, ['orders.read', 'fulfilment.write']);
@@ -61,5 +66,31 @@ test('the example ERP receives an order, reads it with its key, and the shopper 
   });
   expect(strange.status).toBe(401);
   await Promise.all([close(erp), close(stranger)]);
+
+  // The warehouse sends what waits there in parcels of two, and a repeated round sends nothing more.
+  const { orderNumber: number } = await replacingAt(running, staff).paid();
+  const { secret: key } = await newKey(staff, ['orders.read', 'fulfilment.write', 'stock.read', 'stock.write']);
+  const told: string[] = [];
+  const wmsAt = (placeId: string) =>
+    createWms({ shop: running.origin, apiKey: key, placeId, log: (line) => told.push(line) });
+  const warehouse = wmsAt('W-NORA');
+  await warehouse.pack();
+  await warehouse.pack();
+  expect(await staff.call(readDeskOrder, { params: { orderNumber: number } })).toMatchObject({ status: 'shipped' });
+  expect(told).toEqual([
+    `${number}: shipment-1 is packed`,
+    `${number}: 2 units travel as WMS-${number}-shipment-1-5`,
+    `${number}: 2 units travel as WMS-${number}-shipment-1-3`,
+    `${number}: 1 units travel as WMS-${number}-shipment-1-1`,
+  ]);
+
+  // What another place has sent is on hand once it was taken in.
+  const sent = await sentTransfer(staff, { [upcs.socks]: 5 });
+  const store = wmsAt('S-BOSTON');
+  await store.receive();
+  await store.receive();
+  expect(told.slice(4)).toEqual([expect.stringContaining(`${sent.number}: 5 of ${upcs.socks} came in, `)]);
+  const { sizes } = await staff.call(findStock, { query: { placeId: 'S-BOSTON', search: upcs.socks } });
+  expect(told.at(-1)).toContain(` ${sizes.find(({ upc }) => upc === upcs.socks)?.onHand} are on hand`);
   await running.close();
 });

@@ -127,6 +127,8 @@ import { readText } from '@eyelet/contracts/texts/read.ts';
 import { resetText } from '@eyelet/contracts/texts/reset.ts';
 import { cancelTransfer } from '@eyelet/contracts/transfers/cancel.ts';
 import { receiveTransfer } from '@eyelet/contracts/transfers/receive.ts';
+import { decideWarranty } from '@eyelet/contracts/warranty/decide.ts';
+import { moveRepair } from '@eyelet/contracts/warranty/move-repair.ts';
 import { listWebhookMessages } from '@eyelet/contracts/webhooks/list-messages.ts';
 import { removeWebhook } from '@eyelet/contracts/webhooks/remove.ts';
 import { renewWebhookSecret } from '@eyelet/contracts/webhooks/renew-secret.ts';
@@ -154,7 +156,7 @@ import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { newKey } from '../api-keys/keys.ts';
-import { writtenCase } from '../cases/messages.ts';
+import { writtenCase, writtenWarranty } from '../cases/messages.ts';
 import { askedBatch } from '../code-batches/batches.ts';
 import { sendBundle, zipped } from '../content-imports/imports.ts';
 import { actedCustomer, askedRequest, reasoned } from '../customers/customers.ts';
@@ -216,6 +218,13 @@ async function waitingGuest() {
 }
 
 /** A case with a message, and an id for an answer or a note. */
+/** A warranty case that is decided: its piece is repaired. */
+async function decidedRepair() {
+  const params = { reference: await writtenWarranty(running.origin), decisionId: randomUUID() };
+  await owner.call(decideWarranty, { params, body: { outcome: 'repair', words: '', version: 1 } });
+  return params;
+}
+
 async function openedCase() {
   const reference = await writtenCase(running.origin);
   return { reference, entryId: randomUUID() };
@@ -394,6 +403,11 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     owner.call(answerCase, { params: await openedCase(), body: { text: 'It is on its way.' } }),
   'cases.change': async () =>
     owner.call(changeCase, { params: await openedCase(), body: { status: 'closed', version: 1 } }),
+  'warranty.decide': async () => decidedRepair(),
+  'warranty.moveRepair': async () => {
+    const params = await decidedRepair();
+    return owner.call(moveRepair, { params, body: { state: 'received' } });
+  },
   'cases.merge': async () => {
     const email = `${randomUUID()}@example.com`;
     const [reference, into] = [

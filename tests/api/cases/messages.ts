@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contactShop } from '@eyelet/contracts/cases/contact.ts';
+import { submitWarranty } from '@eyelet/contracts/cases/submit-warranty.ts';
 import type { InputOf, RequestOf } from '@eyelet/contracts/kernel/operation.ts';
 import type { MailRow } from '@eyelet/db/outbox/mail.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
@@ -16,6 +17,18 @@ export function messageOf(change: Message = {}): RequestOf<typeof contactShop> {
     ...change,
   };
   return { body: { requestType: 'contact', organisation: 'skerry', payload } };
+}
+
+/** Submits a warranty case; returns its reference. */
+export async function writtenWarranty(origin: string, email = `${randomUUID().slice(0, 8)}@example.com`) {
+  const payload = {
+    ...{ styleId: 'AB12CD34', purchasePlace: 'Skerry', purchaseDate: '2026-03-05', message: 'The sole came off.' },
+    ...{ firstName: 'Runa', lastName: 'Strand', addressLine1: '4 Wharf St', city: 'Portland', province: 'ME' },
+    ...{ postalCode: '04101', country: 'US', email, phone: '2075550144' },
+  };
+  const shopper = await newShopper(origin);
+  const body = { requestType: 'warranty', organisation: 'skerry', payload } as const;
+  return (await shopper.call(submitWarranty, { body })).caseReference;
 }
 
 /** Writes to the shop; returns the reference of the case. */

@@ -1,18 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { readCase } from '@eyelet/contracts/cases/read.ts';
 import { submitWarranty } from '@eyelet/contracts/cases/submit-warranty.ts';
-import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
+import type { InputOf, RequestOf } from '@eyelet/contracts/kernel/operation.ts';
+import { listRefunds } from '@eyelet/contracts/refunds/list.ts';
+import { decideWarranty } from '@eyelet/contracts/warranty/decide.ts';
+import { moveRepair } from '@eyelet/contracts/warranty/move-repair.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { errorOf, newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
-import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import type { RunningShop } from '@eyelet/testing/start-shop.ts';
+import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deliver } from '../order-desk/orders.ts';
+import { replacingAt } from '../order-desk/replacing.ts';
+import { mailsTo, writtenWarranty } from './messages.ts';
 
 const now = new Date('2027-05-01T09:00:00Z');
 let running: RunningShop;
 let guest: Shopper;
 let care: TestStaff;
 beforeAll(async () => {
-  running = await startShop({ config: { rateLimitFactor: 1000 }, parts: { clock: () => now } });
+  running = await startStockedShop({ onHand: 200, config: { rateLimitFactor: 1000 }, parts: { clock: () => now } });
   guest = await newShopper(running.origin);
   care = await newStaff(running, { roles: ['care'] });
 });
@@ -143,4 +152,111 @@ test('only staff who may read cases see the pictures', async () => {
   ] as const) {
     expect((await who.fetch(running.origin + path)).status).toBe(status);
   }
+});
+
+type Decision = Omit<InputOf<typeof decideWarranty>['body'], 'words' | 'version'> &
+  Readonly<{ words?: string; version?: number; by?: TestStaff; decisionId?: string }>;
+
+const decide = (reference: string, { by = care, decisionId = randomUUID(), ...body }: Decision) =>
+  by.call(decideWarranty, { params: { reference, decisionId }, body: { words: '', version: 1, ...body } });
+
+/** The kinds of mails to an address, without those that confirm messages and orders. */
+const told = async (email: string) =>
+  (await mailsTo(running, email)).filter(({ kind }) => kind.startsWith('warranty-')).map(({ kind }) => kind);
+
+test('a repair sends the label to the workshop, and its way there and back is told and kept', async () => {
+  const email = 'repair@example.com';
+  const reference = await writtenWarranty(running.origin, email);
+  const decisionId = randomUUID();
+  const one = await decide(reference, { outcome: 'repair', words: 'With pleasure.', decisionId });
+  expect(one).toMatchObject({
+    status: 'waiting',
+    warranty: {
+      mayDecide: true,
+      decisions: [{ outcome: 'repair', repair: 'awaited', next: ['received'], by: care.me.name }],
+    },
+  });
+  expect(one.entries.map(({ kind, text }) => [kind, text])).toContainEqual(['answer', 'With pleasure.']);
+  const [mail] = (await mailsTo(running, email)).filter(({ kind }) => kind === 'warranty-repair');
+  expect(mail?.text).toContain('With pleasure.');
+  const path = mail?.text.match(/\/consumers-v3\/consumer\/warranty\/\S+/)?.[0] ?? '';
+  const label = () => guest.fetch(running.origin + path);
+  const pdf = await label();
+  expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(
+    Buffer.from(await pdf.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  expect((await guest.fetch(running.origin + path.replace(/.$/, (last) => (last === '0' ? '1' : '0')))).status).toBe(
+    404,
+  );
+
+  const move = (state: InputOf<typeof moveRepair>['body']['state'], tracking?: string) =>
+    care.call(moveRepair, { params: { reference, decisionId }, body: { state, ...(tracking && { tracking }) } });
+  expect(await refusalOf(move('repaired'))).toBe('STF409');
+  for (const state of ['received', 'received', 'repaired'] as const) await move(state);
+  expect((await label()).status).toBe(404);
+  expect(await refusalOf(decide(reference, { outcome: 'declined', words: 'No', version: 4 }))).toBe('STF409');
+  await move('sent-back', '1Z-BACK');
+  const back = await move('arrived');
+  expect(back).toMatchObject({ status: 'closed', warranty: { mayDecide: false } });
+  expect(back.warranty?.decisions).toMatchObject([{ repair: 'arrived', tracking: '1Z-BACK', next: [] }]);
+  expect(await told(email)).toEqual(['warranty-repair', 'warranty-received', 'warranty-sent-back']);
+});
+
+test('of two who decide at once one does, whoever repeats it does nothing, and what is declined needs a reason', async () => {
+  const email = 'twice@example.com';
+  const reference = await writtenWarranty(running.origin, email);
+  expect(await refusalOf(decide(reference, { outcome: 'declined', words: '  ' }))).toBe('STF400');
+  const other = await newStaff(running, { roles: ['care'] });
+  const decisionId = randomUUID();
+  const declined = { outcome: 'declined', words: 'It was worn out.' } as const;
+  const outcomes = await Promise.all([
+    refusalOf(decide(reference, { ...declined, decisionId })).catch(() => 'decided'),
+    refusalOf(decide(reference, { outcome: 'repair', by: other })).catch(() => 'decided'),
+  ]);
+  expect(outcomes.toSorted()).toEqual(['STF409', 'decided']);
+  const { case: one } = await care.call(readCase, { params: { reference } });
+  expect(one.warranty?.decisions).toHaveLength(1);
+  if (outcomes[0] === 'decided') await decide(reference, { ...declined, decisionId });
+  expect(await told(email)).toHaveLength(1);
+  const author = await newStaff(running, { roles: ['author'] });
+  expect(await refusalOf(decide(reference, { ...declined, by: author }))).toBe('STF403');
+});
+
+test('a replacement sends the goods of the order again, and a refund gives money of it back, once and never more than is left', async () => {
+  const owner = await newStaff(running, { roles: ['owner'] });
+  const { follow, paid, read } = replacingAt(running, owner);
+  const { order, orderNumber, deck } = await paid(upcs.deck);
+  await deliver(owner, order);
+  const reference = await writtenWarranty(running.origin, 'again@example.com');
+  const replacement = { orderNumber, items: [{ itemId: deck, qty: 1 }], version: 0 };
+  const decisionId = randomUUID();
+  expect(await refusalOf(decide(reference, { outcome: 'replacement' }))).toBe('STF400');
+  const stale = { ...replacement, version: 1 };
+  expect(await refusalOf(decide(reference, { outcome: 'replacement', replacement: stale }))).toBe('STF512');
+  for (let time = 0; time < 2; time++) await decide(reference, { outcome: 'replacement', replacement, decisionId });
+  const { replacements } = await read(orderNumber);
+  expect(replacements).toHaveLength(1);
+  const { case: one } = await care.call(readCase, { params: { reference } });
+  expect(one.warranty?.decisions).toMatchObject([{ orderNumber, replacementOrder: replacements[0] }]);
+
+  const second = await writtenWarranty(running.origin, 'money@example.com');
+  const refund = (amount: number) => decide(second, { outcome: 'refund', refund: { orderNumber, amount } });
+  expect(await refusalOf(refund(9999))).toBe('STF468');
+  expect(await refusalOf(refund(120))).toBe('STF510');
+  const warehouse = await newStaff(running, { roles: ['warehouse'] });
+  expect(
+    await refusalOf(decide(second, { outcome: 'refund', refund: { orderNumber, amount: 5 }, by: warehouse })),
+  ).toBe('STF403');
+  await refund(20);
+  expect(await refusalOf(refund(20))).toBe('STF409');
+  await follow();
+  const { refunds } = await care.call(listRefunds, { params: { orderNumber } });
+  expect(refunds).toMatchObject([{ amount: 20, state: 'done', money: 'refunded', reason: 'goods' }]);
+  expect([await told('again@example.com'), await told('money@example.com')]).toEqual([
+    ['warranty-replacement'],
+    ['warranty-refund'],
+  ]);
 });

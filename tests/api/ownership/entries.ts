@@ -231,6 +231,8 @@ export const entries: Readonly<Record<string, Entry>> = {
     request: ({ orderNumber }) => ({ params: { orderId: orderNumber }, body: { returnId: 'NONE', itemId: 'NONE' } }),
     foreign: 'OHS4004',
   },
+  // The token of a decision allows reading its label.
+  'warranty.readLabel': plain({ params: { reference: 'NONE' }, query: { token: 'none' } }),
   // The token of a return allows reading its label; callers do not have those of others.
   'returns.readLabel': {
     request: ({ orderNumber }) => ({ params: { returnId: orderNumber }, query: { token: 'none' } }),

@@ -155,6 +155,11 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'cases.note': plain({ params: { reference: 'none', entryId }, body: { text: 'x' } }),
   'cases.read': plain({ params: { reference: 'none' } }),
   'cases.readPicture': plain({ params: { reference: 'none', pictureId: 'none' } }),
+  'warranty.decide': plain({
+    params: { reference: 'none', decisionId: itemId },
+    body: { outcome: 'declined', words: 'x', version: 1 },
+  }),
+  'warranty.moveRepair': plain({ params: { reference: 'none', decisionId: itemId }, body: { state: 'received' } }),
   'invoices.list': plain({ params: { orderNumber: 'NONE' } }),
   'invoices.readIssued': plain({ params: { paperNumber: 'NONE' }, query: { format: 'pdf' } }),
   'bulkActions.start': plain({

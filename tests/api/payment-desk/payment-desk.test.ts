@@ -36,7 +36,14 @@ test('a payment and what goes back of it are movements, each with its state, ord
   expect(others).toEqual([]);
   expect(payment).toMatchObject({
     ...{ kind: 'payment', orderNumber, method: 'CREDIT_CARD', last4: '4242', tender: 'sandbox', state: 'captured' },
-    ...{ amount: 105.5, currency: 'USD', refundKey: null, isDisputed: false, reference: expect.stringMatching(/./) },
+    ...{
+      amount: 105.5,
+      currency: 'USD',
+      refundKey: null,
+      isDisputed: false,
+      isKept: false,
+      reference: expect.stringMatching(/./),
+    },
   });
   expect(refund).toMatchObject({ kind: 'refund', paymentKey: payment?.paymentKey, state: 'refunded', amount: 10.55 });
   expect(refund?.reference).not.toBe('');

@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { readHome } from '@eyelet/contracts/home/read.ts';
 import { cancelDeskOrder } from '@eyelet/contracts/order-desk/cancel.ts';
 import { cancelDeskItems } from '@eyelet/contracts/order-desk/cancel-items.ts';
+import { readDeskOrder } from '@eyelet/contracts/order-desk/read.ts';
 import { readOrderTimeline } from '@eyelet/contracts/order-desk/read-timeline.ts';
 import { listMovements } from '@eyelet/contracts/payment-desk/list.ts';
 import { readDeskPayment } from '@eyelet/contracts/payment-desk/read.ts';
 import { tryRefundAgain } from '@eyelet/contracts/payment-desk/try-refund.ts';
 import { giveRefund } from '@eyelet/contracts/refunds/give.ts';
 import { listRefunds } from '@eyelet/contracts/refunds/list.ts';
-import { bookedNamed } from '@eyelet/db/settlements/booked.ts';
+import { findCaptureFaults } from '@eyelet/db/captures/faults.ts';
+import { bookedBetween, bookedNamed } from '@eyelet/db/settlements/booked.ts';
+import { captureAgain } from '@eyelet/server/payments/capture-again.ts';
+import { receiveNotice } from '@eyelet/server/payments/receive-notice.ts';
 import { refusalOf } from '@eyelet/testing/shopper.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
@@ -186,8 +190,104 @@ test('never more than is left is given: not while a bank takes the money back, n
   const old = await refusedRefund(running, desk);
   await query(`update order_refund set kept = false where refund_key = $1`, old.refundKey);
   expect(await refusalOf(tryAgain(old))).toBe('STF498');
+  const keptOf = async ({ paymentKey }: Named) => {
+    const { refunds } = await desk.call(readDeskPayment, { params: { paymentKey } });
+    return refunds.map(({ state, isKept }) => [state, isKept]);
+  };
+  expect([await keptOf(contested), await keptOf(old)]).toEqual([[['refused', true]], [['refused', false]]]);
   await follow(running);
   expect([await arrived(contested.orderNumber), await arrived(old.orderNumber)]).toEqual([0, 0]);
+});
+
+test('a report of the day of a further try has the refund, and none of the day of the first', async () => {
+  const { shop } = running;
+  const refused = await refusedRefund(running, desk);
+  const { orderNumber, refundKey } = refused;
+  await query(`update order_refund set at = at - interval '3 days' where refund_key = $1`, refundKey);
+  const bookedOn = async (daysAgo: number) => {
+    const at = (days: number) => new Date(shop.clock().getTime() - days * 24 * 3_600_000);
+    const booked = await bookedBetween(shop.database.db, 'sandbox', {
+      from: at(daysAgo + 0.5),
+      before: at(daysAgo - 0.5),
+    });
+    return booked.filter(({ key }) => key.startsWith(orderNumber) && key.includes(refundKey)).map(({ key }) => key);
+  };
+  await tryAgain(refused);
+  await follow(running);
+  expect([await bookedOn(3), await bookedOn(0)]).toEqual([[], [`${refundKey}-try-2`]]);
+});
+
+/** Has the provider say that it has not captured, after all, what it had taken on as a whole; the key of the payment. */
+async function refuseWhole(orderNumber: string): Promise<string> {
+  const [payment] = await query<{ key: string }>(
+    `select idempotency_key as key from order_payment where order_number = $1`,
+    orderNumber,
+  );
+  const key = payment?.key ?? '';
+  await receiveNotice(running.shop, { id: randomUUID(), topic: 'capture', key, success: false });
+  return key;
+}
+
+test('a whole payment that its provider refuses later is seen at the payment and at home, and captured again', async () => {
+  const waiting = async () =>
+    (await desk.call(readHome, {})).tasks.find(({ kind }) => kind === 'captures-refused')?.count ?? 0;
+  const before = await waiting();
+  const { orderNumber } = await paidOrder(running);
+  const paymentKey = await refuseWhole(orderNumber);
+  await refuseWhole(orderNumber);
+  const read = () => desk.call(readDeskPayment, { params: { paymentKey } });
+  const captures = [{ state: 'refused', reason: 'whole', amount: 105.5 }];
+  expect(await read()).toMatchObject({ captured: 0, held: 105.5, refused: 105.5, captures });
+  expect(await waiting()).toBe(before + 1);
+  // Nothing is given back of what was not taken.
+  const params = { orderNumber, refundId: randomUUID() };
+  await desk.call(giveRefund, { params, body: { amount: 20, reason: 'price', note: '' } });
+  await follow(running);
+  expect(await arrived(orderNumber)).toBe(0);
+  await query(`update order_capture set next_try_at = $2 where order_number = $1`, orderNumber, running.shop.clock());
+  await captureAgain(running.shop);
+  await follow(running);
+  expect(await read()).toMatchObject({ captured: 105.5, held: 0, refused: 0, captures: [{ state: 'captured' }] });
+  expect([await arrived(orderNumber), await waiting()]).toEqual([2000, before]);
+  expect(await query(`select from event where name = 'order.paid' and subject = $1`, orderNumber)).toHaveLength(1);
+  expect(await findCaptureFaults(running.shop.database.db)).toEqual([]);
+});
+
+test('a refused refund of what is never captured is over with it, and another one waits for what is kept for it', async () => {
+  const refused = await refusedRefund(running, desk, 40);
+  const { orderNumber, paymentKey } = refused;
+  await refuseWhole(orderNumber);
+  await query(`update order_capture set next_try_at = null where order_number = $1`, orderNumber);
+  // Of 105.50, 60 are taken: 40 of them are kept, so that 30 wait.
+  await query(`update order_payment set taken = 6000 where idempotency_key = $1`, paymentKey);
+  const params = { orderNumber, refundId: randomUUID() };
+  await desk.call(giveRefund, { params, body: { amount: 30, reason: 'price', note: '' } });
+  await follow(running);
+  expect(await arrived(orderNumber)).toBe(0);
+  await query(`update order_payment set taken = 0 where idempotency_key = $1`, paymentKey);
+  await desk.call(cancelDeskOrder, { params: { orderNumber }, body: { reason: 'Asked' } });
+  await follow(running);
+  expect((await desk.call(listRefunds, { params: { orderNumber } })).refused).toEqual([]);
+  expect([await arrived(orderNumber), await booked(orderNumber)]).toEqual([0, [10_550]]);
+  expect(await findCaptureFaults(running.shop.database.db)).toEqual([]);
+});
+
+test('goods are not sent again of an order whose money was all given back, although a bank has returned it', async () => {
+  const { order, orderNumber } = await paidOrder(running);
+  await deliver(desk, order);
+  const units = async () => {
+    const { shipments } = await desk.call(readDeskOrder, { params: { orderNumber } });
+    return shipments.flatMap(({ items }) => items.map(({ replaceableQty }) => replaceableQty));
+  };
+  expect(await units()).toEqual([1]);
+  for (const amount of [40, 40, 25.5]) {
+    // As much as one person gives alone.
+    const by = await newStaff(running, { roles: ['owner'] });
+    const params = { orderNumber, refundId: randomUUID() };
+    await by.call(giveRefund, { params, body: { amount, reason: 'goods', note: '' } });
+  }
+  expect(await refusedOf(running, desk, orderNumber)).toHaveLength(3);
+  expect(await units()).toEqual([0]);
 });
 
 test('who may not give money back tries nothing again, and a refund of another payment is not found', async () => {

@@ -1,5 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { listAudit } from '@eyelet/contracts/audit/list.ts';
-import { webhookBody } from '@eyelet/contracts/webhooks/facts.ts';
+import { answerCase } from '@eyelet/contracts/cases/answer.ts';
+import { changeCase } from '@eyelet/contracts/cases/change.ts';
+import { contactShop } from '@eyelet/contracts/cases/contact.ts';
+import { updateConsumer } from '@eyelet/contracts/consumer/update.ts';
+import { blockDeskGiftCard } from '@eyelet/contracts/gift-card-desk/block.ts';
+import { decideWarranty } from '@eyelet/contracts/warranty/decide.ts';
+import { moveRepair } from '@eyelet/contracts/warranty/move-repair.ts';
+import { type WebhookFact, webhookBody, webhookFactNames } from '@eyelet/contracts/webhooks/facts.ts';
 import { listWebhooks } from '@eyelet/contracts/webhooks/list.ts';
 import { renewWebhookSecret } from '@eyelet/contracts/webhooks/renew-secret.ts';
 import { replayWebhookMessages } from '@eyelet/contracts/webhooks/replay.ts';
@@ -8,6 +16,7 @@ import { claimMessages } from '@eyelet/db/webhooks/sending.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { sendDueWebhooks } from '@eyelet/server/webhooks/send-due.ts';
 import { buy } from '@eyelet/testing/buy.ts';
+import { newMember } from '@eyelet/testing/loyalty.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
@@ -15,7 +24,11 @@ import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { isSignedWith, openWebhookReceiver, type WebhookReceiver } from '@eyelet/testing/webhook-receiver.ts';
 import { Check } from 'typebox/value';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { messageOf, writtenWarranty } from '../cases/messages.ts';
+import { tellDispute } from '../disputes/told.ts';
+import { issuedCard } from '../gift-card-desk/cards.ts';
 import { deliver } from '../order-desk/orders.ts';
+import { replacingAt } from '../order-desk/replacing.ts';
 import { lastMessage, newWebhook } from './messages.ts';
 
 /** As documented. */
@@ -26,7 +39,7 @@ let running: RunningShop;
 let staff: TestStaff;
 let receiver: WebhookReceiver;
 beforeAll(async () => {
-  running = await startStockedShop({ config: { privateWebhooks: true }, parts: { clock: () => now } });
+  running = await startStockedShop({ onHand: 60, config: { privateWebhooks: true }, parts: { clock: () => now } });
 });
 afterAll(() => running.close());
 beforeEach(async () => {
@@ -89,6 +102,52 @@ test('each step of an order is sent once to every webhook that has chosen it', a
   const kinds = receiver.received.map(({ body }) => (JSON.parse(body) as { type: string }).type);
   expect(kinds.toSorted()).toEqual([...facts, 'order.placed'].toSorted());
   expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(5);
+});
+
+test('outside systems hear of disputes, cases, customers, points and gift cards, in the documented form and without personal data', async () => {
+  const facts = webhookFactNames.filter((name) => /^(dispute|case|consumer|member|points|gift-card)\./.test(name));
+  await newWebhook(staff, receiver.url, facts);
+  const { origin } = running;
+  const member = await newMember(running, 40);
+  const { paid } = replacingAt(running, staff);
+  // Each of some 260 points: a higher tier begins at 300.
+  const orders = [await paid(upcs.deck, member), await paid(upcs.deck, member)];
+  for (const { order } of orders) await deliver(staff, order);
+  for (let round = 0; round < 4; round++) await tell();
+  const leaving = { consumerDetails: { firstName: 'Edda' }, enrollments: [{ type: 'Loyalty' as const, optin: false }] };
+  await member.call(updateConsumer, { body: { consumerProfile: leaving } });
+  const { orderNumber } = await place();
+  await tell();
+  await tellDispute(running, orderNumber, { step: 'opened', minute: 1 });
+  await tellDispute(running, orderNumber, { step: 'won', minute: 2 });
+  const { params } = await issuedCard(staff);
+  await staff.call(blockDeskGiftCard, { params, body: { cause: 'lost', note: '', version: 1 } });
+  const reference = await writtenWarranty(origin, member.email);
+  const { caseReference } = await member.call(
+    contactShop,
+    messageOf({ email: member.email, caseReference: reference }),
+  );
+  const entry = { params: { reference: caseReference, entryId: randomUUID() }, body: { text: 'We look at it.' } };
+  const { version } = await staff.call(answerCase, entry);
+  const open = { params: { reference }, body: { status: 'open', version } } as const;
+  const deciding = { reference, decisionId: randomUUID() };
+  const body = { outcome: 'repair', words: '', version: (await staff.call(changeCase, open)).version } as const;
+  await staff.call(decideWarranty, { params: deciding, body });
+  await staff.call(moveRepair, { params: deciding, body: { state: 'received' } });
+  for (let round = 0; round < 3; round++) await tell();
+  const told = receiver.received.map(({ body: text }) => JSON.parse(text) as { type: WebhookFact; data: object });
+  for (const one of told) expect([one, Check(webhookBody(one.type), one)]).toEqual([one, true]);
+  // An account is erased only after days of grace.
+  const kinds = new Set(told.map(({ type }) => type));
+  expect(facts.filter((name) => !kinds.has(name))).toEqual(['consumer.erased']);
+  const dataOf = (type: WebhookFact) => told.filter((one) => one.type === type).map(({ data }) => data);
+  const consumerNo = expect.any(String);
+  expect(dataOf('points.changed')).toContainEqual({ consumerNo, points: 40, kind: 'issue' });
+  expect(dataOf('member.tier-changed')).toEqual([{ consumerNo, before: 'member', tier: 'silver' }]);
+  expect(dataOf('dispute.ended')).toEqual([{ disputeId: expect.any(String), orderNumber, outcome: 'won' }]);
+  expect(dataOf('gift-card.changed')).toEqual([{ giftCardId: params.giftCardId, state: 'blocked' }]);
+  const texts = receiver.received.map(({ body: text }) => text).join();
+  expect(texts).not.toMatch(/example\.com|Brink|Edda|We look at it|pin/i);
 });
 
 test('a message that fails is sent again after growing pauses, under the same id, until it is given up', async () => {

@@ -33,7 +33,7 @@ async function reportedSole(): Promise<string> {
 
 test('a case is found, assigned, noted, answered by mail and closed, and everything is audited', async () => {
   const reference = await writtenCase(studio.running().origin, { email: 'runa@example.com' });
-  await reportedSole();
+  const sole = await reportedSole();
   const visitor = await studio.work('/cases', { name: 'Marta Ferri' });
   const { page } = visitor;
   await page.getByRole('searchbox', { name: t('studio.cases.search') }).fill('runa@');
@@ -74,6 +74,25 @@ test('a case is found, assigned, noted, answered by mail and closed, and everyth
       .first()
       .waitFor();
   }
+
+  // A warranty case is declined with a reason, which its writer is told.
+  await page.goto(`${studio.running().origin}/studio/cases/${sole}`);
+  await page.getByRole('button', { name: t('studio.cases.warranty.act') }).click();
+  const dialog = page.getByRole('dialog', { name: t('studio.cases.warranty.title') });
+  await dialog.getByRole('button', { name: new RegExp(`${t('studio.cases.warranty.outcome')}$`) }).click();
+  await page.getByRole('option', { name: t('studio.cases.warranty.outcome.declined') }).click();
+  const decline = dialog.getByRole('button', { name: t('studio.cases.warranty.action.declined') });
+  await decline.click();
+  await dialog.getByText(t('studio.cases.warranty.words.needed')).waitFor();
+  await dialog.getByRole('textbox').fill('The sole was worn out.');
+  await expectAccessible(page, 'decision of a warranty case');
+  await decline.click();
+  await page.getByRole('listitem').filter({ hasText: 'The sole was worn out.' }).waitFor();
+  await page.getByText(t('studio.cases.status.closed'), { exact: true }).first().waitFor();
+  const declined = (await mailsTo(studio.running(), 'nils@example.com')).filter(
+    ({ kind }) => kind === 'warranty-declined',
+  );
+  expect(declined.map(({ text }) => text.includes('The sole was worn out.'))).toEqual([true]);
   expectNoComplaints(visitor);
 });
 

@@ -5,6 +5,8 @@ type Way = Readonly<{
   label: MessageKey;
   path: (facts: Readonly<Record<string, string>>) => string;
   inStudio?: true;
+  /** Whether it is a file of the API, which is the same in all markets. */
+  isFile?: true;
 }>;
 
 /** Every kind of letter that does not concern an order. */
@@ -35,6 +37,18 @@ export const letterKinds = {
   'case-received': undefined,
   'case-reported': inStudio('case-reported', ({ reference }) => `/studio/cases/${reference}`),
   'case-answered': way('case-answered', ({ reference }) => `/help/contact-us?reference=${reference}`),
+  'warranty-repair': {
+    ...way(
+      'warranty-repair',
+      ({ reference, token }) => `/consumers-v3/consumer/warranty/${reference}/label?token=${token}`,
+    ),
+    isFile: true,
+  },
+  'warranty-replacement': undefined,
+  'warranty-refund': undefined,
+  'warranty-declined': way('case-answered', ({ reference }) => `/help/contact-us?reference=${reference}`),
+  'warranty-received': undefined,
+  'warranty-sent-back': undefined,
   'till-receipt': way('till-receipt', ({ reference, token }) => `/till-receipt?order=${reference}&token=${token}`),
   'favorites-shared': way('favorites-shared', ({ token }) => `/favorites/${token}`),
   // In the fragment, a secret stays out of logs and of the Referer header.

@@ -69,7 +69,7 @@ function partsOf(shop: Shop, { kind, facts }: NewLetter, withEntry: boolean, t: 
   const origin = originOf(config);
   const way = letterKinds[kind as LetterKind];
   const replyTo =
-    kind === 'case-answered' || kind === 'case-received'
+    kind === 'case-answered' || kind === 'case-received' || kind.startsWith('warranty-')
       ? shop.replyAddresses?.addressOf(facts.reference ?? '')
       : undefined;
   const { device, endToken } = facts;
@@ -89,7 +89,7 @@ function partsOf(shop: Shop, { kind, facts }: NewLetter, withEntry: boolean, t: 
       ...(withEntry ? [t(`mail.letter.${kind.startsWith('event-') ? 'event' : 'item-reserved'}.calendar`)] : []),
     ],
     words: facts.words === undefined ? [] : facts.words.split(/\s*\n\s*/).filter(Boolean),
-    way: way && { label: t(way.label), href: origin + (way.inStudio ? '' : home) + way.path(facts) },
+    way: way && { label: t(way.label), href: origin + (way.inStudio || way.isFile ? '' : home) + way.path(facts) },
     footer: t('mail.letter.footer', { shop: shopName }),
     unsubscribe: endToken
       ? {

@@ -17,6 +17,7 @@ import { CaseTargets } from './case-targets.tsx';
 import { MergeCase } from './merge-case.tsx';
 import { MergedNote } from './merged-note.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import { WarrantyDecisions } from './warranty-decisions.tsx';
 import { WriteEntry } from './write-entry.tsx';
 
 /** One case: what was written, what is known, and what can be done. */
@@ -57,6 +58,7 @@ export function CaseRecord() {
       <Section title={t('studio.cases.messages')}>
         <CaseEntries reference={reference} entries={one.entries} />
       </Section>
+      {one.warranty ? <WarrantyDecisions one={one} warranty={one.warranty} mayWrite={mayWrite} /> : undefined}
       {one.pictures.length > 0 ? <CasePictures reference={reference} pictures={one.pictures} /> : undefined}
       {may('cases.write') ? (
         <>

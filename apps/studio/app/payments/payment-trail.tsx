@@ -41,11 +41,12 @@ export function PaymentTrail({ payment }: Readonly<{ payment: DeskPayment }>) {
           {released > 0 && released < amount ? (
             <Badge tone="neutral">{t('studio.orders.released', { amount: money(language, released, currency) })}</Badge>
           ) : undefined}
-          {one.state === 'refused' && refundKey !== null ? (
+          {one.state === 'refused' && one.isKept && refundKey !== null ? (
             <TryAgain of={{ ...one, refundKey, amount: amount - released, currency }} />
           ) : undefined}
         </span>
       ),
+      ...(one.state === 'refused' && !one.isKept && { why: t('studio.payments.refusedUnkept') }),
     })),
     ...tries.map(({ tryId, at, amount, by }) => ({
       ...{ key: tryId, at, why: by, reference: '' },

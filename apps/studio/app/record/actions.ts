@@ -99,6 +99,8 @@ export const actionLabels = {
   'cases.merge': 'studio.action.cases.merge',
   'bulkActions.start': 'studio.action.bulkActions.start',
   'bulkActions.move': 'studio.action.bulkActions.move',
+  'warranty.decide': 'studio.action.warranty.decide',
+  'warranty.moveRepair': 'studio.action.warranty.moveRepair',
   'orderDesk.recordStep': 'studio.action.orderDesk.recordStep',
   'orderDesk.handOverParcel': 'studio.action.orderDesk.handOverParcel',
   'packing.makeLabel': 'studio.action.packing.makeLabel',

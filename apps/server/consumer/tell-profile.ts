@@ -1,0 +1,18 @@
+import type { Consumer, ConsumerChange } from '@eyelet/db/consumers/consumer.ts';
+import type { Transaction } from '@eyelet/db/database.ts';
+import { type Fact, writeFacts } from '@eyelet/db/events/event.ts';
+import type { Tables } from '@eyelet/db/tables/tables.ts';
+
+/** Writes that a profile has changed, and where its owner has joined the loyalty programme or left it. */
+export async function tellProfile(
+  tx: Transaction<Tables>,
+  { id: consumerId, member_id: before }: Pick<Consumer, 'id' | 'member_id'>,
+  { member_id: after = before }: Pick<ConsumerChange, 'member_id'>,
+  now: Date,
+): Promise<void> {
+  const of = { subject: consumerId, payload: { consumerId } };
+  const facts: Fact[] = [{ name: 'consumer.changed', ...of }];
+  if (before === null && after !== null) facts.push({ name: 'member.joined', ...of });
+  if (before !== null && after === null) facts.push({ name: 'member.left', ...of });
+  await writeFacts(tx, facts, now);
+}

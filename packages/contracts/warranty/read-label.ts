@@ -1,0 +1,18 @@
+import { Type } from 'typebox';
+import { referenceSchema } from '../cases/case.ts';
+import { operation } from '../kernel/operation.ts';
+
+/** The label to the workshop of a piece that is repaired, by its signed path in the mail. OHS4004: a wrong token, or the piece has come. */
+export const readWarrantyLabel = operation({
+  id: 'warranty.readLabel',
+  method: 'GET',
+  path: '/consumers-v3/consumer/warranty/{reference}/label',
+  summary: 'Read a label to the workshop (application/pdf)',
+  callers: 'anyone',
+  inLook: 'never',
+  params: Type.Object({ reference: referenceSchema }),
+  query: Type.Object({ token: Type.String({ maxLength: 64 }) }),
+  response: Type.Unsafe<never>({ type: 'string' }),
+  refusals: ['OHS4004'],
+  invalid: 'OHS4004',
+});
