@@ -61,6 +61,8 @@ const mostKb = {
   shell: null,
   'cms-preview': 131.5,
   'preview-changes': 126,
+  'preview-part': 121,
+  dialogs: 121,
   dev: 119,
   '*': 119,
 } as const satisfies Readonly<Record<PageName, number | null>>;

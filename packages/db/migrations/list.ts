@@ -121,6 +121,7 @@ import * as lateTransfers from './0143-late-transfers.ts';
 import * as cancelledCaptures from './0144-cancelled-captures.ts';
 import * as refundTries from './0147-refund-tries.ts';
 import * as stuckWork from './0148-stuck-work.ts';
+import * as namedPaths from './0160-named-paths.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -246,4 +247,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0144-cancelled-captures': cancelledCaptures,
   '0147-refund-tries': refundTries,
   '0148-stuck-work': stuckWork,
+  '0160-named-paths': namedPaths,
 };
