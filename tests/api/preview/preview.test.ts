@@ -35,7 +35,7 @@ beforeAll(async () => {
             .filter(({ id }) => id === 'US-BOS')
             .map(({ id, kind, name, region, country, ...details }) => ({ id, kind, name, region, country, details })),
         );
-        const coming = buildProduct('SKSOON01', 2, { launchedAt: '2026-06-25T08:00:00.000Z' });
+        const coming = buildProduct('SKSOON01', 2, { launchedAt: '2026-06-25T08:00:00.000Z', categories: ['1200'] });
         await stockProducts(database, [buildProduct('SKHOLM01', 1), coming], 20, now);
       },
     },
@@ -138,10 +138,10 @@ describe('a call with the preview prefix', () => {
       fetch(`${running.origin}${query}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ open: true }),
+        body: JSON.stringify({ openNow: true }),
       }).then((answer) => answer.json());
-    expect((await found('/stores/v1/search')).numFound).toBe(0);
-    expect((await found('/preview/stores/v1/search?previewDateTime=2026-11-25T17:00:00Z')).numFound).toBe(1);
+    expect((await found('/stores/v1/search')).total).toBe(0);
+    expect((await found('/preview/stores/v1/search?previewDateTime=2026-11-25T17:00:00Z')).total).toBe(1);
   });
 
   test('[C2.33] sells what is launched by then, and follows the rules of stock of that moment', async () => {
