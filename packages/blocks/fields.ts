@@ -15,8 +15,9 @@ type Common<P> = Readonly<{
   help?: MessageKey;
   /** By default `content`. */
   group?: FieldGroup;
-  /** Shown only while another member is filled, or empty. */
-  shownWhen?: Readonly<{ member: keyof P & string; filled: boolean }>;
+  /** Shown only while another member is filled, is empty, or has one of some values. */
+  shownWhen?: Readonly<{ member: keyof P & string }> &
+    (Readonly<{ filled: boolean }> | Readonly<{ is: readonly string[] }>);
 }>;
 
 type Choice<V extends string> = Readonly<{ control: 'choice'; options: Readonly<Record<V, MessageKey>> }>;

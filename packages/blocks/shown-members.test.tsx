@@ -8,6 +8,7 @@ import { blockKinds } from './kinds.ts';
 import type { Resolvers } from './needs.ts';
 import { allMembers } from './shared/examples.ts';
 import { showBlocks } from './show-blocks.ts';
+import { isShown } from './shown-when.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -151,4 +152,28 @@ test.each(blockKinds)('$type: what an author can set shows', async (kind) => {
   const within = (path: string) => unshown.some((one) => path.startsWith(`${one}.`));
   const unseen = await unseenIn(kind, [...(elsewhere[kind.type] ?? []), ...names]);
   expect(unseen.filter((path) => !within(path))).toEqual([...unshown].sort());
+});
+
+test('a field that depends on the layout is offered in no layout that does not show what it sets', async () => {
+  const asked = new Set<string>();
+  const faults: string[] = [];
+  for (const kind of blockKinds) {
+    const bound = Object.entries(kind.fields).filter(([, { shownWhen }]) => shownWhen && 'is' in shownWhen);
+    if (bound.length === 0) continue;
+    for (const ground of groundsOf(kind)) {
+      const hidden = bound.flatMap(([member, field]) => (isShown(field, ground) ? [] : [member]));
+      const before = await htmlOf(kind, ground, true);
+      for (const [place, change] of changesOf(kind.schema as Shape, '', ground)) {
+        const [member = ''] = place.split(/[.[]/);
+        const changed = change(ground) as Props;
+        // A film is told to the page around the block, whether it is shown or not.
+        const isAlike = kind.still?.(changed as never) === kind.still?.(ground as never);
+        if (!hidden.includes(member) || !isAlike || !Value.Check(kind.schema, changed)) continue;
+        asked.add(`${kind.type}.${member}`);
+        if ((await htmlOf(kind, changed, true)) !== before) faults.push(`${kind.type} ${ground.layout}: ${place}`);
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+  expect([...asked]).toEqual(expect.arrayContaining(['banner.mediaList', 'banner.overlayWidth', 'banner.imageSide']));
 });

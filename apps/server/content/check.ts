@@ -14,6 +14,6 @@ export const checkContentHandler = handle(checkContent, async ({ shop, now }, { 
   const version = item && (await findVersion(db, itemId, query.version ?? item.latest));
   if (!version) return refuse('STF404');
   const document = version.document as ContentDocument;
-  const checked = { kind: item.kind as ContentKind, document, moment: now.getTime(), looks: true };
+  const checked = { kind: item.kind as ContentKind, key: item.key, document, moment: now.getTime(), looks: true };
   return { version: version.number, findings: [...(await reviewDocument(shop, db, checked))] };
 });

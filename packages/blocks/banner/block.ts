@@ -6,6 +6,8 @@ import { sharedFields } from '../shared-fields/shared-fields.ts';
 import { bannerExamples } from './examples.ts';
 import { type Banner, bannerSchema } from './schema.ts';
 
+const inSplit = { member: 'layout', is: ['split'] } as const;
+
 export const bannerBlock: BlockKind<Banner> = {
   type: 'banner',
   version: 1,
@@ -27,25 +29,27 @@ export const bannerBlock: BlockKind<Banner> = {
       },
     },
     ...sharedFields,
+    mediaList: { ...sharedFields.mediaList, shownWhen: inSplit },
+    overlayWidth: { ...sharedFields.overlayWidth, shownWhen: { member: 'layout', is: ['overlay'] } },
     imageWidth: {
       control: 'choice',
       label: 'blocks.field.imageWidth',
-      help: 'blocks.help.split',
       group: 'layout',
+      shownWhen: inSplit,
       options: { 40: 'blocks.share.40', 50: 'blocks.share.50', 60: 'blocks.share.60' },
     },
     imageSide: {
       control: 'choice',
       label: 'blocks.field.side',
-      help: 'blocks.help.split',
       group: 'layout',
+      shownWhen: inSplit,
       options: { left: 'blocks.side.left', right: 'blocks.side.right' },
     },
     verticalAlignment: {
       control: 'choice',
       label: 'blocks.field.verticalAlignment',
-      help: 'blocks.help.split',
       group: 'layout',
+      shownWhen: inSplit,
       options: { top: 'blocks.place.top', middle: 'blocks.place.middle', bottom: 'blocks.place.bottom' },
     },
   },

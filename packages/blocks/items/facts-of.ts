@@ -8,11 +8,13 @@ import { kindOf } from '../kinds.ts';
 import { wordsOnMedia } from '../shared/on-media.ts';
 import { themeColours } from '../shared/theme-colours.ts';
 import type { SearchTexts } from './item-kind.ts';
-import { referenceOf } from './references.ts';
+import { type Around, linksIn, referenceOf } from './references.ts';
 
 type Mutable<T> = T extends readonly (infer Item)[] ? Item[] : T;
 type Found = { -readonly [M in keyof DocumentFacts]: Mutable<DocumentFacts[M]> };
 type Owner = Readonly<{ block: string | null; isLate: boolean }>;
+/** The name of a member, and the properties in which it is. */
+type Member = Readonly<{ name?: string; around?: Around }>;
 
 /**
  * What a checklist needs to know of a document in the newest shape, as one audience reads it; search engines show some of its
@@ -79,23 +81,28 @@ function addOnPictures(shown: ContentBlock, block: string | null, path: string, 
   }
 }
 
-function walk(value: unknown, path: string, owner: Owner, found: Found, name?: string): void {
-  if (typeof value === 'string') addText(value, path, owner, found, name);
+function walk(value: unknown, path: string, owner: Owner, found: Found, { name = '', around = {} }: Member = {}): void {
+  if (typeof value === 'string') addText(value, path, owner, found, { name, around });
   else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) walk(item, pathTo(path, index), owner, found, name);
+    for (const [index, item] of value.entries()) walk(item, pathTo(path, index), owner, found, { name, around });
   } else if (isObject(value)) {
     addMedium(value, path, owner, found);
-    for (const [member, one] of Object.entries(value)) walk(one, pathTo(path, member), owner, found, member);
+    for (const [member, one] of Object.entries(value))
+      walk(one, pathTo(path, member), owner, found, { name: member, around: value });
   }
 }
 
-function addText(text: string, member: string, { block }: Owner, found: Found, name = ''): void {
-  const reference = referenceOf(name, text);
+function addText(
+  text: string,
+  member: string,
+  { block }: Owner,
+  found: Found,
+  { name, around }: Required<Member>,
+): void {
+  const reference = referenceOf(name, text, around);
   if (reference) found.references.push({ block, member, ...reference });
   if (!text.includes('<')) return;
-  for (const [, target = ''] of text.matchAll(/<a\s[^>]*href="(\/[^"]*)"/g)) {
-    found.references.push({ block, member, kind: 'path', target: target.replaceAll('&amp;', '&') });
-  }
+  for (const target of linksIn(text)) found.references.push({ block, member, kind: 'path', target });
   for (const [, level] of text.matchAll(/<h([2-4])[\s>]/g)) {
     found.headings.push({ block, member, level: Number(level), starts: false });
   }

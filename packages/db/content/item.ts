@@ -25,15 +25,23 @@ export function shownVersion(item: RawBuilder<unknown>, now: Date): RawBuilder<n
     order by shown.starts_at desc, shown.id desc limit 1)`;
 }
 
+/** By what others refer to an item: its id, and the paths at which links open a dialog, now and under former keys. */
+export function namesOf(id: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select 'item' as kind, ${id}::text as target
+    union all select 'path', '/dialogs/' || own.key from content_item as own where own.id = ${id} and own.kind = 'dialog'
+    union all select 'path', '/dialogs/' || former.key from content_former_key as former
+      where former.item_id = ${id} and former.kind = 'dialog')`;
+}
+
 /** The columns of an {@link ItemRow}, from `content_item as item`. */
 export function itemColumns(now: Date): RawBuilder<unknown> {
   return sql`item.id, item.kind, item.key, item.name, item.latest, item.updated_at, item.archived_at,
     ${shownVersion(sql`item.id`, now)} as published,
     exists (select from content_publication as later where later.item_id = item.id and later.starts_at > ${now}) as scheduled,
-    (select count(distinct referrer.id)::integer from content_reference as reference
+    (select count(distinct referrer.id)::integer from ${namesOf(sql`item.id`)} as named
+      join content_reference as reference on reference.kind = named.kind and reference.target = named.target
       join content_item as referrer on referrer.id = reference.item_id and referrer.archived_at is null
-      where reference.kind = 'item' and reference.target = item.id::text
-        and (reference.version = referrer.latest or reference.version = ${shownVersion(sql`referrer.id`, now)})) as referrers,
+      where reference.version = referrer.latest or reference.version = ${shownVersion(sql`referrer.id`, now)}) as referrers,
     (select author from content_version where item_id = item.id and number = item.latest) as author`;
 }
 

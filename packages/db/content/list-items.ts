@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../database.ts';
 import { containing } from '../like.ts';
-import { type ItemRow, itemColumns, shownVersion } from './item.ts';
+import { type ItemRow, itemColumns, namesOf, shownVersion } from './item.ts';
 
 export type ItemFilter = Readonly<{
   kind?: string | undefined;
@@ -59,12 +59,20 @@ function conditionOf({ kind, state, search, layout, uses }: ItemFilter, now: Dat
         ? []
         : [
             sql`exists (select from content_reference
-              where item_id = item.id and version = item.latest and target = ${uses})`,
+              where item_id = item.id and version = item.latest and ${refersTo(uses)})`,
           ]),
     ],
     sql` and `,
   );
 }
+
+/** Whether a reference is to something by its name, or to an item by its id. */
+function refersTo(uses: string): RawBuilder<unknown> {
+  if (!uuid.test(uses)) return sql`target = ${uses}`;
+  return sql`(content_reference.kind, target) in (select kind, target from ${namesOf(sql`${uses}::uuid`)} as named)`;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function stateIs(state: 'draft' | 'scheduled' | 'published', now: Date): RawBuilder<unknown> {
   const isShown = sql`(${shownVersion(sql`item.id`, now)} is not null)`;

@@ -127,6 +127,7 @@ import * as orderSearch from './0151-order-search.ts';
 import * as textMessages from './0152-text-messages.ts';
 import * as bulkActions from './0153-bulk-actions.ts';
 import * as warrantyDecisions from './0149-warranty-decisions.ts';
+import * as namedPaths from './0160-named-paths.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -258,4 +259,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0152-text-messages': textMessages,
   '0153-bulk-actions': bulkActions,
   '0149-warranty-decisions': warrantyDecisions,
+  '0160-named-paths': namedPaths,
 };

@@ -147,6 +147,8 @@ export const pages = {
   stores: { sitemap: 'stores', ids: true, words: stores },
   articles: { sitemap: 'articles', ids: 'optional', query: { tag: 'text', page: 'page' } },
   events: { sitemap: 'articles', ids: 'optional', words: ['events'] },
+  // Links open them above the page; without scripts each is a page.
+  dialogs: { crawlers: 'hidden', ids: true },
   'event-registration': { ...own, ids: true, words: ['forms', 'account', 'events'] },
   'help/contact-us': asking,
   // Its address fields and dates have words of the checkout and of the account.
@@ -156,6 +158,7 @@ export const pages = {
   shell: {},
   'cms-preview': own,
   'preview-changes': own,
+  'preview-part': { ...own, ids: true },
   dev: { crawlers: 'hidden', query: { type: 'text' } },
   // Content pages, whatever their path.
   '*': { sitemap: 'pages', busy: true },

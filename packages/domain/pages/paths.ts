@@ -59,6 +59,11 @@ export function articlePath(locale: string, key: string): string {
   return `/${locale}/articles/${key}`;
 }
 
+/** Path of the page of a dialog of the content; a link to it opens the dialog above the page that it is on. */
+export function dialogPath(locale: string, key: string): string {
+  return `/${locale}/dialogs/${key}`;
+}
+
 /** Path of a page without its market: `/p/skiff-SKTERN01FOM`. */
 export function routeOfPath(path: string): string {
   return path.replace(/^\/[a-z]{2}-[a-z]{2}(?=\/|$)/, '') || '/';

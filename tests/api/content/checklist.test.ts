@@ -1,13 +1,17 @@
 import { blockKinds } from '@eyelet/blocks/kinds.ts';
+import { archiveContent } from '@eyelet/contracts/content/archive.ts';
 import { checkContent } from '@eyelet/contracts/content/check.ts';
 import { createContent } from '@eyelet/contracts/content/create.ts';
 import { listContent } from '@eyelet/contracts/content/list.ts';
 import type { ContentBlock } from '@eyelet/contracts/content/page.ts';
 import { publishContent } from '@eyelet/contracts/content/publish.ts';
+import { readContent } from '@eyelet/contracts/content/read.ts';
+import { renameContent } from '@eyelet/contracts/content/rename.ts';
 import { saveDraft } from '@eyelet/contracts/content/save-draft.ts';
 import { scheduleContent } from '@eyelet/contracts/content/schedule.ts';
 import { unpublishContent } from '@eyelet/contracts/content/unpublish.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import { styles } from '@eyelet/demo/catalogue/styles.ts';
 import { loadDemo } from '@eyelet/demo/load/load.ts';
 import { pageItem, textBlock } from '@eyelet/testing/content-items.ts';
 import { upload } from '@eyelet/testing/media-files.ts';
@@ -130,6 +134,76 @@ test('a sign-up for an event that is gone is named, and one for an event that is
   const signUp = (eventId: string) => ({ type: 'event-sign-up', version: 1, props: { eventId } });
   const { params } = await create(signUp('gone-by'), signUp('mending-days'));
   expect(await blocking(params)).toEqual(['link.broken b1 eventId /events/gone-by']);
+});
+
+test('the products, styles, sizes and categories that a block is filtered by are there', async () => {
+  const filter = (variant: string, ...filterBy: readonly string[]) => ({
+    ...{ type: 'filter-by', version: 1 },
+    props: { variant, operator: 'IN', filterBy, components: [] },
+  });
+  const style = styles[0];
+  const upc = running.shop.catalogue.memory().colourway('SKTERN01FOM')?.upcs[0] ?? '';
+  const { params } = await create(
+    filter('bySku', 'SKTERN01FOM', style?.id ?? '', upc, 'XXNONE00BLU'),
+    filter('byCategory', '1000', '9999'),
+  );
+  expect(await blocking(params)).toEqual([]);
+  const { findings } = await publisher.call(checkContent, { params });
+  const gone = findings.filter(({ rule }) => rule === 'link.broken');
+  expect(gone.map(({ block, member, values }) => `${block} ${member} ${values.target}`)).toEqual([
+    'b1 filterBy[3] XXNONE00BLU',
+    'b2 filterBy[1] 9999',
+  ]);
+});
+
+test('an event that is not published yet is so for others, and not for its own sign-up', async () => {
+  const { rows } = await publisher.call(listContent, { query: { kind: 'event', limit: 1 } });
+  const { document } = await publisher.call(readContent, { params: { itemId: rows[0]?.itemId ?? '' } });
+  const event = async (key: string, ...events: readonly string[]) => {
+    const blocks = events.map((eventId, at) => ({
+      id: `b${at}`,
+      type: 'event-sign-up',
+      version: 1,
+      props: { eventId },
+    }));
+    const own = { ...document, variants: {}, sections: [{ name: 'main', blocks }] };
+    const { item } = await publisher.call(createContent, { body: { kind: 'event', key, name: key, document: own } });
+    const { findings } = await publisher.call(checkContent, { params: { itemId: item.itemId } });
+    return findings.flatMap(({ rule, values }) => (rule === 'link.notYet' ? [values.target] : []));
+  };
+  expect(await event('ebb', 'ebb')).toEqual([]);
+  expect(await event('flood', 'flood', 'ebb')).toEqual(['/events/ebb']);
+});
+
+test('a link to a dialog is judged by the dialog, and counts as a use of it wherever it stands', async () => {
+  const { kind: _, ...page } = pageItem('letters-here', { blocks: [textBlock('Letters')] });
+  const document = { ...page.document, props: { title: 'Letters' } };
+  const body = { kind: 'dialog', key: page.key, name: 'Letters', document } as const;
+  const { item } = await publisher.call(createContent, { body });
+  const itemId = item.itemId;
+  const target = '/dialogs/letters-here';
+  const text = { type: 'rich-text', version: 2, props: { richText: `<p><a href="${target}">Letters</a></p>` } };
+  const pages = [await create(buttons(target)), await create(text)];
+  const found = async () =>
+    Promise.all(
+      pages.map(async ({ params }) =>
+        (await publisher.call(checkContent, { params })).findings
+          .filter(({ rule }) => rule.startsWith('link.'))
+          .map(({ rule, values }) => `${rule} ${values.target}`),
+      ),
+    );
+  expect(await found()).toEqual([[`link.notYet ${target}`], [`link.notYet ${target}`]]);
+  await publisher.call(publishContent, { params: { itemId }, body: { version: 1 } });
+  await expect.poll(found, { timeout: 20_000 }).toEqual([[], []]);
+  const uses = async () => (await publisher.call(listContent, { query: { uses: itemId, limit: 10 } })).rows;
+  expect((await uses()).map(({ itemId: id }) => id).toSorted()).toEqual(
+    pages.map(({ params }) => params.itemId).toSorted(),
+  );
+  expect((await publisher.call(readContent, { params: { itemId } })).item.referrers).toBe(2);
+  await publisher.call(renameContent, { params: { itemId }, body: { key: 'letters-there', name: 'Letters' } });
+  expect(await uses()).toHaveLength(2);
+  await publisher.call(archiveContent, { params: { itemId } });
+  expect(await found()).toEqual([[`link.broken ${target}`], [`link.broken ${target}`]]);
 });
 
 test('a picture needs a description, or is marked as decorative', async () => {

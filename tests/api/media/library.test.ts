@@ -10,6 +10,7 @@ import type { Medium } from '@eyelet/contracts/media/medium.ts';
 import { readMedium } from '@eyelet/contracts/media/read.ts';
 import { removeMedium } from '@eyelet/contracts/media/remove.ts';
 import { replaceMedium } from '@eyelet/contracts/media/replace.ts';
+import { up as recordPaths } from '@eyelet/db/migrations/0160-named-paths.ts';
 import { gatherVariants } from '@eyelet/domain/content/gather-variants.ts';
 import { pageItem } from '@eyelet/testing/content-items.ts';
 import { filmFile, paintedPicture, upload } from '@eyelet/testing/media-files.ts';
@@ -260,6 +261,42 @@ test('captions that a film shows cannot be deleted', async () => {
   await author.call(createContent, { body: { kind, key, name, document } });
   expect((await author.call(listMediumUses, { params })).items.map((item) => item.key)).toEqual([key]);
   expect(await detailOf(author.call(removeMedium, { params }))).toMatchObject({ errorId: 'STF453' });
+});
+
+test('what versions of before paths were recorded show and lead to is recorded, in each language, and captions count as used', async () => {
+  const { medium } = await upload(author, 'ebb.vtt', 'WEBVTT\n\n00:00.000 --> 00:01.000\nEbb.\n');
+  const pageFor = (language: string) => {
+    const track = { src: `/media/films/ebb${language}.vtt`, label: 'Ebb', srclang: 'en', kind: 'transcripts' };
+    const blocks = [
+      { type: 'video', version: 1, props: { variant: 'player', video: 'harbour', tracks: [track] } },
+      { type: 'event-sign-up', version: 1, props: { eventId: 'mending-days' } },
+      { type: 'rich-text', version: 2, props: { richText: `<p><a href="/${language}?a=1&amp;b=2">Go</a></p>` } },
+    ].map((block, index) => ({ id: `b${index}`, ...block }));
+    return { props: pageItem('ebb').document.props, sections: [{ name: 'main', blocks }] };
+  };
+  const texts = { en: pageFor(''), de: pageFor('de') };
+  const document = gatherVariants({ source: 'en', version: 1, texts });
+  const { item } = await author.call(createContent, { body: { kind: 'page', key: 'ebb', name: 'Ebb', document } });
+  const { pool, db } = running.shop.database;
+  const paths = async () =>
+    (
+      await pool.query(
+        `select target from content_reference where item_id = $1 and kind = 'path' order by target collate "C"`,
+        [item.itemId],
+      )
+    ).rows.map(({ target }) => target as string);
+  const recorded = await paths();
+  expect(recorded).toEqual([
+    ...['/?a=1&b=2', '/de?a=1&b=2', '/events/mending-days'],
+    ...['/media/films/ebb.vtt', '/media/films/ebbde.vtt'],
+  ]);
+  await pool.query(`delete from content_reference where kind = 'path'`);
+  const uses = async () => (await author.call(readMedium, { params: { mediumId: medium.mediumId } })).uses;
+  expect(await uses()).toBe(0);
+  await recordPaths(db as never);
+  expect(await paths()).toEqual(recorded);
+  expect(await uses()).toBe(1);
+  await recordPaths(db as never);
 });
 
 const gone = { kind: 'image', picture: 'not-there', alt: 'Nothing' };

@@ -3,6 +3,8 @@ import { listContent } from '@eyelet/contracts/content/list.ts';
 import { readContent } from '@eyelet/contracts/content/read.ts';
 import { saveDraft } from '@eyelet/contracts/content/save-draft.ts';
 import { createPreviewLink } from '@eyelet/contracts/preview/create-link.ts';
+import { writePlaces } from '@eyelet/db/stock/write-stock.ts';
+import { places } from '@eyelet/demo/places/places.ts';
 import { importContent } from '@eyelet/server/content/import-content.ts';
 import { buildProduct, stockProducts, writeTestGround } from '@eyelet/testing/catalogue.ts';
 import { pageItem, textBlock } from '@eyelet/testing/content-items.ts';
@@ -27,7 +29,14 @@ beforeAll(async () => {
       clock: () => now,
       beforeSnapshot: async (database) => {
         await writeTestGround(database);
-        await stockProducts(database, [buildProduct('SKHOLM01', 1)], 20, now);
+        await writePlaces(
+          database,
+          places
+            .filter(({ id }) => id === 'US-BOS')
+            .map(({ id, kind, name, region, country, ...details }) => ({ id, kind, name, region, country, details })),
+        );
+        const coming = buildProduct('SKSOON01', 2, { launchedAt: '2026-06-25T08:00:00.000Z', categories: ['1200'] });
+        await stockProducts(database, [buildProduct('SKHOLM01', 1), coming], 20, now);
       },
     },
   });
@@ -96,6 +105,11 @@ describe('a call with the preview prefix', () => {
     expect(await typesOf('')).toEqual([]);
     expect(await typesOf(`?previewItem=${shared.item.itemId}`)).toEqual(['rich-text']);
 
+    // By itself, as the editor shows it where no page does.
+    const alone = await read(`/preview/fapi/components/section/shared?previewItem=${shared.item.itemId}`);
+    expect(alone.sections[0].blocks.map(({ type }: { type: string }) => type)).toEqual(['rich-text']);
+    expect((await get('/fapi/components/section/shared')).status).toBe(404);
+
     const { rows } = await author.call(listContent, { query: { kind: 'page', search: 'drafts' } });
     const params = { itemId: rows[0]?.itemId ?? '' };
     const opened = await author.call(readContent, { params });
@@ -104,6 +118,34 @@ describe('a call with the preview prefix', () => {
     expect((await read(`/preview${path}?previewItem=${params.itemId}`)).title).toBe('Draft');
     expect((await read(`/preview${path}`)).title).toBe('Published');
     expect((await read(path)).title).toBe('Published');
+  });
+
+  test('[C2.33] shows the hours of a store and the days on which goods can be collected at that moment', async () => {
+    const store = '/stores/v1/stores/US-BOS?upc=4000000000100';
+    const then = `/preview${store}&previewDateTime=2026-11-25T17:00:00Z`;
+    const [open, shut] = [await read(then), await read(store)];
+    // Boston is still asleep on that Monday in June; the Wednesday before Thanksgiving is at noon.
+    expect(shut).toMatchObject({ isOpen: false, hours: [{ date: '2026-06-15' }, {}, {}, {}, {}, {}, {}] });
+    expect(open).toMatchObject({ isOpen: true, hours: [{ date: '2026-11-25' }, {}, {}, {}, {}, {}, {}] });
+    const days = ({ comingExceptions }: { comingExceptions: { date: string }[] }) =>
+      comingExceptions.map(({ date }) => date);
+    expect(days(open)).toEqual(expect.arrayContaining(['2026-11-27', '2026-12-24']));
+    expect(days(shut)).not.toContain('2026-11-27');
+    expect(open.windows.length).toBeGreaterThan(0);
+    for (const { from } of open.windows) expect(from >= '2026-11-25').toBe(true);
+    for (const { from } of shut.windows) expect(from < '2026-11-25').toBe(true);
+  });
+
+  test('[C2.33] sells what is launched by then, and follows the rules of stock of that moment', async () => {
+    const soon = '/products/v2/products/SKSOON01BLU/details';
+    const card = '/fapi/components/products?ids=SKSOON01BLU';
+    const at = (path: string) => `/preview${path}${path.includes('?') ? '&' : '?'}previewDateTime=${later}`;
+    expect(await read(soon)).toMatchObject({ comingSoon: true, subscriptionType: 'COMING_SOON' });
+    expect(await read(at(soon))).toMatchObject({ comingSoon: false, subscriptionType: null });
+    expect((await read(card)).products).toMatchObject([{ available: false }]);
+    expect((await read(at(card))).products).toMatchObject([{ available: true }]);
+    expect(await read(`/preview${soon}?previewDateTime=2026-06-25T07:59:59Z`)).toMatchObject({ comingSoon: true });
+    expect((await read(soon)).comingSoon).toBe(true);
   });
 
   test('filters and counts a listing by the prices of that moment, and leaves those of shoppers as they are', async () => {

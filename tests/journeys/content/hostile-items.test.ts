@@ -42,6 +42,7 @@ function hostileDocument(kind: ContentKind, turn: number) {
 const pathOf: Partial<Record<ContentKind, (key: string) => string>> = {
   page: (key) => `/en-us/${key}`,
   article: (key) => `/en-us/articles/${key}`,
+  dialog: (key) => `/en-us/dialogs/${key}`,
   event: (key) => `/en-us/events/${key}`,
 };
 

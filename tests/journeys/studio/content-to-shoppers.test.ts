@@ -1,14 +1,21 @@
+import { gzipSync } from 'node:zlib';
+import { blockKinds } from '@eyelet/blocks/kinds.ts';
 import { createContent } from '@eyelet/contracts/content/create.ts';
+import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
 import { listContent } from '@eyelet/contracts/content/list.ts';
+import type { ContentBlock } from '@eyelet/contracts/content/page.ts';
 import { publishContent } from '@eyelet/contracts/content/publish.ts';
+import { readContent } from '@eyelet/contracts/content/read.ts';
+import { saveDraft } from '@eyelet/contracts/content/save-draft.ts';
 import { loadDemo } from '@eyelet/demo/load/load.ts';
 import { mountPages } from '@eyelet/server/pages/mount.ts';
 import { mountStudio } from '@eyelet/server/studio/mount.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { pageItem, textBlock } from '@eyelet/testing/content-items.ts';
 import { expectNoComplaints, openJourney, type VisitOptions, widths } from '@eyelet/testing/journey.ts';
+import { newStaff } from '@eyelet/testing/staff.ts';
 import { startShop } from '@eyelet/testing/start-shop.ts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Account, newAccount, ready, signIn, wordsOf } from '../signing/steps.ts';
 import { add, frameOf, inspector, isSaved, outline, patient, pressed } from './editor-steps.ts';
@@ -309,4 +316,147 @@ test('an author writes words for visitors without an account and others for ever
   const known = await signedIn(await newAccount(studio.origin()), `/en-us/${key}`);
   expect(await reads(known, 'Welcome back')).not.toContain('New to the harbour?');
   expectNoComplaints(author);
+});
+
+/** An item that somebody with the right to publish has written and published. */
+async function published(kind: 'dialog' | 'page', name: string, document: ContentDocument): Promise<string> {
+  const who = await newStaff(studio.running(), { roles: ['publisher'] });
+  const key = `${name}-${tries}`;
+  const { item } = await who.call(createContent, { body: { kind, key, name, document } });
+  await who.call(publishContent, { params: { itemId: item.itemId }, body: { version: 1 } });
+  const path = kind === 'dialog' ? `/en-us/dialogs/${key}` : `/en-us/${key}`;
+  await expect.poll(async () => (await fetch(studio.origin() + path)).status, patient).toBe(200);
+  return path;
+}
+
+/** A dialog with a picture in one of its layouts, and blocks. */
+function dialogOf(layout: string, title: string, ...blocks: readonly ContentBlock[]): ContentDocument {
+  const media = { lg: { kind: 'image', picture: 'scene-boots-at-evening', alt: 'Suede boots.' } };
+  return { ...pageItem('', { blocks }).document, layout, props: { title, media } };
+}
+
+test('a link in a button, a text or a menu opens a dialog above any page, and without scripts its page', async () => {
+  tries += 1;
+  const letters = { type: 'newsletter', version: 1, props: { title: 'Twice a month' } };
+  const signUp = { type: 'event-sign-up', version: 1, props: { eventId: 'mending-days' } };
+  const words = { type: 'rich-text', version: 2, props: { richText: '<p>Send it back and we put it right.</p>' } };
+  const left = await published('dialog', 'letters', dialogOf('media-left', 'Letters from the shore', letters));
+  const top = await published('dialog', 'days', dialogOf('media-top', 'Bring what is worn', signUp));
+  const body = await published('dialog', 'mending', dialogOf('media-body', 'We mend what we make', words));
+  const to = (path: string) => path.replace('/en-us', '');
+  const targets = [{ url: to(left), text: 'Letters' }];
+  const text = `<p>Read <a href="${to(body)}">how we mend</a>, and <a href="${to(top)}">come to the days</a>.</p>`;
+  const path = await published(
+    'page',
+    'with-dialogs',
+    pageItem('', {
+      blocks: [
+        { type: 'buttons', version: 1, props: { targets } },
+        { type: 'rich-text', version: 2, props: { richText: text } },
+      ],
+    }).document,
+  );
+
+  const { page, complaints } = await shopper(path);
+  await ready(page);
+  // What opens dialogs is loaded when the page is at rest; before that links lead to their pages.
+  await page.waitForLoadState('networkidle');
+  const opens = async (link: string, title: string, by: 'press' | 'key' = 'press') => {
+    const from = page.getByRole('main').getByRole('link', { name: link });
+    await (by === 'key' ? from.press('Enter') : from.click());
+    const dialog = page.getByRole('dialog', { name: title });
+    await dialog.waitFor();
+    return dialog;
+  };
+  const closes = async (link: string) => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(link);
+  };
+  const place = async (of: Locator) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await of.boundingBox()) ?? {};
+    return { x, y, right: x + width, bottom: y + height };
+  };
+  const titleOf = (of: Locator) => place(of.getByRole('heading', { level: 2 }).first());
+  const shop = wordsOf('en-us');
+
+  const first = await opens('Letters', 'Letters from the shore', 'key');
+  expect((await place(first.getByRole('img'))).right).toBeLessThanOrEqual((await titleOf(first)).x);
+  await first.getByRole('button', { name: shop('newsletter.submit') }).click();
+  await first.locator('[aria-invalid=true]').first().waitFor();
+  await expectAccessible(page, 'a dialog of the content');
+  await closes('Letters');
+
+  const second = await opens('come to the days', 'Bring what is worn');
+  // It grows until the form is there.
+  await second.getByText(shop('events.signIn.text')).waitFor();
+  expect((await place(second.getByRole('img'))).bottom).toBeLessThanOrEqual((await titleOf(second)).y);
+  await closes('come to the days');
+
+  const third = await opens('how we mend', 'We mend what we make');
+  expect((await place(third.getByRole('img'))).y).toBeGreaterThan((await titleOf(third)).bottom);
+  expect((await place(third.getByRole('img'))).x).toBeGreaterThanOrEqual(
+    (await place(third.getByText('Send it back'))).x,
+  );
+  await page.setViewportSize({ width: widths.phone, height: 844 });
+  expect(await third.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+  await closes('how we mend');
+  expect(new URL(page.url()).pathname).toBe(path);
+  expect(complaints).toEqual([]);
+
+  const still = await shopper(path, { javaScriptEnabled: false });
+  await still.page.getByRole('link', { name: 'how we mend' }).click();
+  await still.page.getByRole('heading', { level: 1, name: 'We mend what we make' }).waitFor();
+  await still.page.getByText('Send it back').waitFor();
+  expect((await fetch(studio.origin() + body)).headers.get('x-robots-tag')).toBe('noindex');
+});
+
+/** Of a home page: a script that it may load before anybody has done anything, in kB of gzip, and its HTML in kB. */
+const most = { script: 128, html: 110 } as const;
+
+test('a home page with twelve kinds of block stays within its budget of script and HTML', async () => {
+  tries += 1;
+  const first = ['hero', 'banner', 'collection', 'category-card', 'icon-and-text', 'rich-text'];
+  const late = ['picture', 'linked-card', 'newsletter', 'vertical-list', 'article-grid', 'video'];
+  const blocksOf = (types: readonly string[]) =>
+    types.map((type) => {
+      const kind = blockKinds.find((one) => one.type === type);
+      return { id: type, type, version: kind?.version ?? 0, props: { ...kind?.examples[0]?.props } };
+    });
+  const who = await newStaff(studio.running(), { roles: ['publisher'] });
+  const { rows } = await who.call(listContent, { query: { kind: 'page', search: 'home', limit: 100 } });
+  const params = { itemId: rows.find(({ key }) => key === 'home')?.itemId ?? '' };
+  const { item, document } = await who.call(readContent, { params });
+  const sections = [
+    { name: 'main', blocks: blocksOf(first) },
+    { name: 'more-lazy', blocks: blocksOf(late) },
+  ];
+  const body = { version: item.latest, document: { ...document, variants: {}, sections } };
+  const saved = await who.call(saveDraft, { params, body });
+  await who.call(publishContent, { params, body: { version: saved.item.latest } });
+  const html = async () => (await fetch(`${studio.origin()}/en-us`)).text();
+  await expect.poll(html, patient).toContain('data-section="more-lazy"');
+  const page = await html();
+  expect(Buffer.byteLength(page) / 1000).toBeLessThanOrEqual(most.html);
+  const scripts = new Set(page.match(/\/assets\/[\w.-]+\.js/g));
+  expect(scripts.size).toBeGreaterThan(5);
+  let bytes = 0;
+  for (const script of scripts) bytes += gzipSync(await (await fetch(studio.origin() + script)).text()).length;
+  expect(bytes / 1024).toBeLessThanOrEqual(most.script);
+});
+
+test('a shared block that no page uses is shown by itself beside its fields', async () => {
+  const { page, who } = await studio.work('/content', { roles: ['publisher'] });
+  tries += 1;
+  const { document } = pageItem('', { blocks: [textBlock('Kept for later')] });
+  const body = {
+    kind: 'block',
+    key: `kept-${tries}`,
+    name: `Kept ${tries}`,
+    document: { ...document, props: {} },
+  } as const;
+  const { item } = await who.call(createContent, { body });
+  await page.goto(`${studio.origin()}/studio/content/${item.itemId}/edit`);
+  await frameOf(page).getByRole('heading', { name: 'Kept for later' }).waitFor();
+  expect(await frameOf(page).locator('main [data-block]').count()).toBe(1);
 });

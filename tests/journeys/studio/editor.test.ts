@@ -285,6 +285,16 @@ test('a link is found by the name of its target, by keyboard alone', async () =>
   await dialog.getByRole('searchbox').fill(words);
   await dialog.getByRole('menuitem', { name: words }).first().click();
   await expect.poll(async () => JSON.stringify(await read()), patient).toContain(`-${category?.id}"`);
+
+  // So are dialogs, which such a link opens.
+  const [letters, key] = [`Letters ${goal.name}`, `letters-${goal.key}`];
+  const { document } = pageItem(key);
+  const opened = { kind: 'dialog', key, name: letters, document: { ...document, props: { title: letters } } } as const;
+  await who.call(createContent, { body: opened });
+  await inspector(page).getByRole('button', { name: find }).first().click();
+  await dialog.getByRole('searchbox').fill(letters);
+  await dialog.getByRole('menuitem', { name: letters }).click();
+  await expect.poll(async () => JSON.stringify(await read()), patient).toContain(`"url":"/dialogs/${key}"`);
 });
 
 test('problems that block publishing are listed first, with links to them', async () => {

@@ -91,7 +91,13 @@ async function withChecklist(
   outcome: Outcome,
   document: ContentDocument,
 ): Promise<Outcome> {
-  const findings = await blockingFindings({ shop }, tx, { kind: outcome.kind as ContentKind }, document, now);
+  const findings = await blockingFindings(
+    { shop },
+    tx,
+    { kind: outcome.kind as ContentKind, key: outcome.key },
+    document,
+    now,
+  );
   return findings.length === 0
     ? outcome
     : { ...outcome, outcome: 'refused', findings: findings.slice(0, mostFindings) };

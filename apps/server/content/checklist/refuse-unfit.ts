@@ -10,11 +10,11 @@ import { reviewDocument } from './review-document.ts';
 export async function blockingFindings(
   { shop }: Pick<Context, 'shop'>,
   db: Reader,
-  { kind }: Pick<ContentItem, 'kind'>,
+  { kind, key }: Pick<ContentItem, 'kind' | 'key'>,
   document: ContentDocument,
   from: Date,
 ): Promise<readonly ContentFinding[]> {
-  const findings = await reviewDocument(shop, db, { kind, document, moment: from.getTime() });
+  const findings = await reviewDocument(shop, db, { kind, key, document, moment: from.getTime() });
   return findings.filter(({ severity }) => severity === 'blocks');
 }
 

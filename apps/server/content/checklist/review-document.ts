@@ -17,11 +17,19 @@ import { knownTargets } from './targets.ts';
 
 type Checked = Readonly<{
   kind: ContentKind;
+  key: string;
   document: ContentDocument;
   moment: number;
   /** Whether pictures are looked at, which takes a moment and only gives advice. */
   looks?: boolean;
 }>;
+
+/** Where items with a page of their own are. */
+const folders: Readonly<Partial<Record<ContentKind, string>>> = {
+  article: '/articles',
+  dialog: '/dialogs',
+  event: '/events',
+};
 
 const languages = [...new Set(markets.map(({ language }) => language))];
 
@@ -32,7 +40,7 @@ const languages = [...new Set(markets.map(({ language }) => language))];
 export async function reviewDocument(
   { catalogue, masters }: Pick<Shop, 'catalogue' | 'masters'>,
   db: Reader,
-  { kind, document, moment, looks = false }: Checked,
+  { kind, key, document, moment, looks = false }: Checked,
 ): Promise<readonly ContentFinding[]> {
   const audiences = [document.language, ...Object.keys(document.variants)];
   const facts = audiences.map((audience) => ({ audience, facts: factsFor(kind, document, audience) }));
@@ -44,15 +52,16 @@ export async function reviewDocument(
   const shown = looks ? facts.flatMap(({ facts: { onPictures } }) => onPictures.map(({ picture }) => picture)) : [];
   const pixels = await readFramed(masters, shown);
   const said = new Set<string>();
-  const found = facts.flatMap(({ audience, facts: own }) => {
+  const own = `${folders[kind] ?? ''}/${key}`;
+  const found = facts.flatMap(({ audience, facts: read }) => {
     const medium = (name: string) => {
       const row = library.get(name);
       return row && { isDescribed: row.decorative || row.alt[audience.slice(0, 2)] !== undefined };
     };
-    return findingsOf(own, { target, medium, pixels }).flatMap((finding) => {
+    return findingsOf(read, { target, medium, pixels }).flatMap((finding) => {
       const { rule, block, member, values } = finding;
-      // The sign-up of an event is for itself, which is published with it.
-      if (kind === 'event' && rule === 'link.notYet' && /\beventId$/.test(member)) return [];
+      // The sign-up in an event is for itself, and so are links to it: it is published with them.
+      if (rule === 'link.notYet' && values.target === own) return [];
       const name = JSON.stringify([rule, block, member, values]);
       if (said.has(name)) return [];
       said.add(name);

@@ -33,6 +33,8 @@ export async function knownTargets(
     return isShown ? 'there' : 'later';
   };
   const product = (id: string): State => (catalogue.product(id, defaultMarket) ? 'there' : 'gone');
+  const isPartOfProduct = (id: string): boolean =>
+    catalogue.memory().style(id) !== undefined || catalogue.memory().sku(id) !== undefined;
   const category = (id: string): State => (catalogue.memory().tree().byId.has(id) ? 'there' : 'gone');
 
   function path(target: string): State {
@@ -47,7 +49,7 @@ export async function knownTargets(
   }
 
   return (kind, target) => {
-    if (kind === 'product') return product(target);
+    if (kind === 'product') return product(target) === 'there' || isPartOfProduct(target) ? 'there' : 'gone';
     if (kind === 'category') return category(target);
     if (kind === 'item') return stateOf(rows.find(({ id }) => id === target));
     return kind === 'path' ? path(target) : 'there';
@@ -63,6 +65,7 @@ function itemOf(target: string): Readonly<{ kind: string; key: string }> | undef
   const [first = '', second] = parts;
   if (first === '') return { kind: 'page', key: 'home' };
   if (second !== undefined && first === 'articles') return { kind: 'article', key: second };
+  if (second !== undefined && first === 'dialogs') return { kind: 'dialog', key: second };
   if (second !== undefined && first === 'events') return { kind: 'event', key: second };
   const isPage = Object.hasOwn(pages, first) || Object.hasOwn(pages, parts.slice(0, 2).join('/'));
   return isPage || files.has(first) ? undefined : { kind: 'page', key: parts.join('-') };

@@ -57,12 +57,13 @@ export function Canvas({ shell }: Readonly<{ shell: Pick<ShellData, 'popups'> }>
       else void revalidate();
     };
     const events = ['click', 'auxclick', 'submit'] as const;
-    for (const name of events) document.addEventListener(name, press, { capture: true });
+    // Before the page itself hears of it, which opens dialogs and follows links.
+    for (const name of events) window.addEventListener(name, press, { capture: true });
     window.addEventListener('message', hear);
     tell({ canvas: 'ready' });
     return () => {
       style.remove();
-      for (const name of events) document.removeEventListener(name, press, { capture: true });
+      for (const name of events) window.removeEventListener(name, press, { capture: true });
       window.removeEventListener('message', hear);
     };
   }, [revalidate]);

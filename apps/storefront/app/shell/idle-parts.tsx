@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { ConsentHost } from '../consent/consent-host.tsx';
 import { isAllowed } from '../consent/consents.ts';
 import { tellPromotions } from '../content/tell-promotions.ts';
+import { LinkedDialogs } from '../dialogs/linked-dialogs.tsx';
 import { sendTiming } from '../performance/send-timing.ts';
 import { VisitorHost } from '../personalisation/visitor-host.tsx';
 import { PopupHost } from '../popups/popup-host.tsx';
@@ -19,6 +20,7 @@ export function IdleParts({ shell }: Readonly<{ shell: ShellData }>) {
   return (
     <>
       <ConsentHost />
+      <LinkedDialogs />
       <VisitorHost shell={shell} />
       <LocationWatch />
       <OwnPricesWatch />

@@ -19,17 +19,29 @@ export function marketOf(language: string): string {
 type Shown = Readonly<{ kind: string; key: string }>;
 
 /** The folders of the kinds of items that have pages of their own. */
-const folders: Readonly<Record<string, string>> = { page: '', article: '/articles', event: '/events' };
+const folders: Readonly<Record<string, string>> = {
+  page: '',
+  article: '/articles',
+  dialog: '/dialogs',
+  event: '/events',
+};
 
-/** The page that shows an item: itself, the first one that uses it, or the start page. */
+const home = { kind: 'page', key: 'home' } as const;
+
+/** Kinds that are shown by themselves where no page uses them; what is around every page is on the start page. */
+const parts: readonly string[] = ['block', 'section'];
+
+/** What shows an item: its page, the first one that uses it, a page of it alone, or the start page. */
 async function pageOf({ item }: OpenedItem): Promise<Shown> {
   if (item.kind in folders) return item;
-  if (item.referrers === 0) return { kind: 'page', key: 'home' };
+  const alone = parts.includes(item.kind) ? item : home;
+  if (item.referrers === 0) return alone;
   const { rows } = await call(listContent, { query: { uses: item.itemId, kind: 'page', limit: 1 } });
-  return rows[0] ?? { kind: 'page', key: 'home' };
+  return rows[0] ?? alone;
 }
 
 function pathOf({ kind, key }: Shown, locale: string): string {
+  if (parts.includes(kind)) return `/${locale}/preview-part/${kind}/${key}`;
   return key === 'home' && kind === 'page' ? `/${locale}` : `/${locale}${folders[kind] ?? ''}/${key}`;
 }
 

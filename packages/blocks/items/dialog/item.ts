@@ -8,11 +8,23 @@ export const dialogItem: ItemKind<DialogProps> = {
   migrations: [],
   label: 'blocks.kind.dialog',
   layouts: {
-    'media-top': 'blocks.layout.media-top',
-    'media-left': 'blocks.layout.media-left',
-    'media-body': 'blocks.layout.media-body',
+    'media-top': 'blocks.dialog.media-top',
+    'media-left': 'blocks.dialog.media-left',
+    'media-body': 'blocks.dialog.media-body',
   },
   sections: 'many',
-  fields: { title: { control: 'text', label: 'blocks.field.title' } },
-  examples: [{ name: 'With a title', props: { title: 'Letters from the shore' } }],
+  fields: {
+    title: { control: 'text', label: 'blocks.field.title' },
+    media: { control: 'media', label: 'blocks.field.media', help: 'blocks.help.media' },
+  },
+  examples: [
+    { name: 'With a title', props: { title: 'Letters from the shore' } },
+    {
+      name: 'With a picture',
+      props: {
+        title: 'We mend what we make',
+        media: { lg: { kind: 'image', picture: 'scene-boots-at-evening', alt: 'Suede boots on a rock by the water.' } },
+      },
+    },
+  ],
 };

@@ -65,6 +65,8 @@ function targetFindings({ references }: DocumentFacts, known: Known): readonly F
     const state = known.target(kind, target);
     if (state === 'there') return [];
     if (state === 'later') return [warning('link.notYet', block, member, { target })];
+    // What a block is filtered by may go out of sale; nobody follows it as a link.
+    if (/\bfilterBy\[\d+\]$/.test(member)) return [warning('link.broken', block, member, { target })];
     return [blocking(kind === 'item' ? 'part.broken' : 'link.broken', block, member, { target })];
   });
 }

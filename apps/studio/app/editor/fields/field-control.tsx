@@ -1,6 +1,7 @@
 import type { AnyField, AnyFields } from '@eyelet/blocks/fields.ts';
 import { breakpoints } from '@eyelet/blocks/shared/breakpoints.ts';
 import { breakpointNames } from '@eyelet/blocks/shared-fields/media-fields.ts';
+import { isEmpty, isShown, type Values } from '@eyelet/blocks/shown-when.ts';
 import { withStart } from '@eyelet/blocks/starting-props.ts';
 import type { MessageKey } from '@eyelet/messages/keys.ts';
 import type { TSchema } from 'typebox';
@@ -18,7 +19,6 @@ import { RichTextField } from './rich-text-field.tsx';
 import { itemPart, type Part, partOf } from './shape.ts';
 import { TargetField } from './target-field.tsx';
 import { TextControl } from './text-control.tsx';
-import { isEmpty, isShown, type Values } from './values.ts';
 
 /** A field without the words around it. */
 export type Control = AnyField extends infer F ? (F extends { control: string } ? Omit<F, 'label'> : never) : never;

@@ -1,10 +1,10 @@
 import type { AnyFields, FieldGroup } from '@eyelet/blocks/fields.ts';
+import { isShown, type Values } from '@eyelet/blocks/shown-when.ts';
 import type { MessageKey } from '@eyelet/messages/keys.ts';
 import { type ReactNode, useState } from 'react';
 import type { TSchema } from 'typebox';
 import { useWords } from '../../words/words.ts';
 import { MemberFields } from './field-control.tsx';
-import { isShown, type Values } from './values.ts';
 
 type FieldsFormProps = Readonly<{
   fields: AnyFields;

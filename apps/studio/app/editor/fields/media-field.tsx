@@ -1,8 +1,8 @@
 import { breakpoints } from '@eyelet/blocks/shared/breakpoints.ts';
 import { breakpointNames } from '@eyelet/blocks/shared-fields/media-fields.ts';
+import { isEmpty } from '@eyelet/blocks/shown-when.ts';
 import { useWords } from '../../words/words.ts';
 import { MediumField } from './medium-field.tsx';
-import { isEmpty } from './values.ts';
 
 type Medium = Readonly<Record<string, unknown>>;
 type MediaFieldProps = Readonly<{

@@ -1,10 +1,12 @@
-import type { AnyField } from '@eyelet/blocks/fields.ts';
+import type { AnyField } from './fields.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
 /** Whether a field is shown, given the value of another one. */
-export function isShown({ shownWhen }: AnyField, value: Values): boolean {
-  return !shownWhen || !isEmpty(value[shownWhen.member]) === shownWhen.filled;
+export function isShown({ shownWhen }: Pick<AnyField, 'shownWhen'>, value: Values): boolean {
+  if (!shownWhen) return true;
+  const other = value[shownWhen.member];
+  return 'is' in shownWhen ? shownWhen.is.includes(String(other)) : !isEmpty(other) === shownWhen.filled;
 }
 
 /** Whether a member is empty. */
