@@ -123,10 +123,10 @@ import * as cancelledCaptures from './0144-cancelled-captures.ts';
 import * as refusedWholeCaptures from './0145-refused-whole-captures.ts';
 import * as refundTries from './0147-refund-tries.ts';
 import * as stuckWork from './0148-stuck-work.ts';
+import * as warrantyDecisions from './0149-warranty-decisions.ts';
 import * as orderSearch from './0151-order-search.ts';
 import * as textMessages from './0152-text-messages.ts';
 import * as bulkActions from './0153-bulk-actions.ts';
-import * as warrantyDecisions from './0149-warranty-decisions.ts';
 import * as namedPaths from './0160-named-paths.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */

@@ -75,33 +75,35 @@ test.each([
   ['KLARNA', 'down'],
   ['KLARNA', 'garbage'],
   ['KLARNA', 'lost'],
-] as const)('%s whose answers are %s at each step leaves no order half paid, and pays once afterwards', async (wallet, fault) => {
-  const orders = async () =>
-    (await running.shop.database.pool.query('select state from orders where cart_id = $1', [cart.id])).rows;
-  const { meta } = await openWallet(shopper, cart.id, wallet);
-  const leave = () => shopper.fetch(running.origin + (meta.approvalUrl ?? ''));
-  expect((await during(fault, leave)).headers.get('location') ?? '').not.toContain('/wallet/');
-  const there = await leave();
-  const back = await fetch(`${there.headers.get('location')}?outcome=approve`, { redirect: 'manual' });
-  const comeBack = async () => (await shopper.fetch(back.headers.get('location') ?? '')).text();
-  const tokenIn = (page: string) => /&quot;token&quot;:&quot;([\w-]+)&quot;/.exec(page)?.[1];
-  expect(tokenIn(await during(fault, comeBack))).toBeUndefined();
-  expect(await orders()).toEqual([]);
-  await attach(shopper, cart, wallet, tokenIn(await comeBack()) ?? '');
-  const { orderNumber } = await during(fault, () => shopper.call(placeOrder, { body: { cartId: cart.id } }));
-  await during(fault, () => announce(running.shop));
-  const payments = async () =>
-    (
-      await running.shop.database.pool.query('select state from order_payment where order_number = $1', [orderNumber])
-    ).rows;
-  expect(await payments()).toEqual([{ state: 'authorised' }]);
-  running.adyen.requests();
-  ahead = 3_600_000;
-  await announce(running.shop);
-  ahead = 0;
-  expect(await payments()).toEqual([{ state: 'captured' }]);
-  expect(await orders()).toEqual([{ state: 'confirmed' }]);
-});
+] as const)(
+  '%s whose answers are %s at each step leaves no order half paid, and pays once afterwards',
+  async (wallet, fault) => {
+    const orders = async () =>
+      (await running.shop.database.pool.query('select state from orders where cart_id = $1', [cart.id])).rows;
+    const { meta } = await openWallet(shopper, cart.id, wallet);
+    const leave = () => shopper.fetch(running.origin + (meta.approvalUrl ?? ''));
+    expect((await during(fault, leave)).headers.get('location') ?? '').not.toContain('/wallet/');
+    const there = await leave();
+    const back = await fetch(`${there.headers.get('location')}?outcome=approve`, { redirect: 'manual' });
+    const comeBack = async () => (await shopper.fetch(back.headers.get('location') ?? '')).text();
+    const tokenIn = (page: string) => /&quot;token&quot;:&quot;([\w-]+)&quot;/.exec(page)?.[1];
+    expect(tokenIn(await during(fault, comeBack))).toBeUndefined();
+    expect(await orders()).toEqual([]);
+    await attach(shopper, cart, wallet, tokenIn(await comeBack()) ?? '');
+    const { orderNumber } = await during(fault, () => shopper.call(placeOrder, { body: { cartId: cart.id } }));
+    await during(fault, () => announce(running.shop));
+    const payments = async () =>
+      (await running.shop.database.pool.query('select state from order_payment where order_number = $1', [orderNumber]))
+        .rows;
+    expect(await payments()).toEqual([{ state: 'authorised' }]);
+    running.adyen.requests();
+    ahead = 3_600_000;
+    await announce(running.shop);
+    ahead = 0;
+    expect(await payments()).toEqual([{ state: 'captured' }]);
+    expect(await orders()).toEqual([{ state: 'confirmed' }]);
+  },
+);
 
 test('a pending wallet payment is confirmed by its webhook, which names the consent', async () => {
   const { token = '' } = await visitWallet(shopper, running, cart, 'KLARNA', 'pending');

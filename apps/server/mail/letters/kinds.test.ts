@@ -7,7 +7,9 @@ import { letterKinds } from './kinds.ts';
 const facts = { token: 'made-up', reference: 'R-1', page: '', place: '' };
 
 const ways = Object.entries(letterKinds).flatMap(([kind, way]) =>
-  way && !('inStudio' in way) && !('isFile' in way) ? [[kind, new URL(way.path(facts), 'https://shop.example')] as const] : [],
+  way && !('inStudio' in way) && !('isFile' in way)
+    ? [[kind, new URL(way.path(facts), 'https://shop.example')] as const]
+    : [],
 );
 
 test.each(ways)(
