@@ -128,7 +128,7 @@ test('a promotion is duplicated, tried on a cart before it is saved, and created
   await page.getByRole('button', { name: t('studio.promotions.addProduct') }).click();
   const search = page.getByRole('dialog', { name: t('studio.promotions.addProduct') });
   await search.getByRole('searchbox').fill('Holm');
-  await search.getByRole('menuitem').first().click();
+  await search.getByRole('menuitem', { name: 'Holm' }).first().click();
   await page.getByRole('button', { name: t('studio.promotions.tryNow') }).click();
   const receipt = page.getByRole('table', { name: t('studio.promotions.receipt') });
   await receipt.getByText('Second tide').waitFor();
