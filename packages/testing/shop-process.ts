@@ -45,7 +45,7 @@ async function startOnce(env: Readonly<Record<string, string>>): Promise<ShopPro
   chmodSync(dataFolder, 0o755);
   mkdirSync(pictures, { recursive: true });
   symlinkSync(pictures, join(dataFolder, 'media'));
-  const child = spawn(process.execPath, [...memory.nodeArguments, 'apps/server/main.ts'], {
+  const child = spawn(process.execPath, [...memory.nodeArguments, 'apps/server/start-built.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -49,7 +49,7 @@ export const parts: Part[] = [
   },
   {
     folder: 'apps/server',
-    layers: [['main.ts', 'staff-command.ts'], ['start'], ['*'], ['kernel']],
+    layers: [['main.ts', 'start-built.ts', 'staff-command.ts', 'build.config.ts'], ['start'], ['*'], ['kernel']],
     knownRooms: [],
     knownFiles: [],
   },

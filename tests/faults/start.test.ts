@@ -22,7 +22,7 @@ const patience = 120_000;
 /** Starts the program as `npm start` does and waits for its end. */
 function start(env: Readonly<Record<string, string>>): Promise<{ code: number | null; said: string }> {
   return new Promise((done) => {
-    const child = spawn(process.execPath, ['apps/server/main.ts'], {
+    const child = spawn(process.execPath, ['apps/server/start-built.ts'], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', PORT: '0', ...env },

@@ -6,8 +6,14 @@ import { withLock } from './build-lock.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** A bundle for browsers: its folder, its sources, and the command that builds it. */
-type Bundle = Readonly<{ folder: string; sources: readonly string[]; build: readonly string[] }>;
+/** A bundle for browsers or for the server: its folder, its sources, and the command that builds it. */
+type Bundle = Readonly<{
+  folder: string;
+  sources: readonly string[];
+  /** Whether what is built finds files by the folder of the checkout, which then cannot be moved without another build. */
+  namesFolder?: true;
+  build: readonly string[];
+}>;
 
 const storefront: Bundle = {
   folder: 'apps/storefront',
@@ -33,6 +39,24 @@ const studio: Bundle = {
   build: ['node_modules/vite/bin/vite.js', 'build', '--config', 'apps/studio/vite.config.ts'],
 };
 
+const server: Bundle = {
+  folder: 'apps/server',
+  sources: [
+    'package-lock.json',
+    'apps/server/{*.ts,!(build)/**/*.ts}',
+    'packages/{blocks,contracts,db,domain,messages}/**/*.{ts,tsx,json}',
+    'demo/**/*.ts',
+  ],
+  namesFolder: true,
+  build: ['node_modules/vite/bin/vite.js', 'build', '--config', 'apps/server/build.config.ts'],
+};
+
+/** Builds the server if its sources have changed. */
+export const buildServer = (force = false) => buildBundle(server, force);
+
+/** Whether the server's last build was made of its sources as they are. */
+export const isServerBuilt = () => isFresh(server);
+
 /** Builds the storefront if its sources have changed. */
 export const buildStorefront = (force = false) => buildBundle(storefront, force);
 
@@ -43,19 +67,28 @@ export const buildStudio = (force = false) => buildBundle(studio, force);
  * Builds a bundle unless the last build was made of the same sources. Several processes may call it at once: one builds, the
  * others wait for it and find the build fresh.
  */
-async function buildBundle({ folder, sources, build }: Bundle, force: boolean): Promise<'built' | 'fresh'> {
-  const stamp = join(root, folder, 'build/stamp');
+async function buildBundle(bundle: Bundle, force: boolean): Promise<'built' | 'fresh'> {
+  const { folder, build } = bundle;
   // Outside the folder of the stamp, as a build begins by removing that folder.
   const lock = join(root, folder, '.cache/build-lock');
   mkdirSync(dirname(lock), { recursive: true });
   return withLock(lock, async () => {
-    const state = sourceState(sources);
-    if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return 'fresh';
+    const state = stateOf(bundle);
+    if (!force && isFresh(bundle, state)) return 'fresh';
     await run(build);
-    writeFileSync(stamp, state);
+    writeFileSync(stampOf(bundle), state);
     return 'built';
   });
 }
+
+const stampOf = ({ folder }: Bundle) => join(root, folder, 'build/stamp');
+
+function isFresh(bundle: Bundle, state = stateOf(bundle)): boolean {
+  const stamp = stampOf(bundle);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === state;
+}
+
+const stateOf = ({ sources, namesFolder }: Bundle) => sourceState(sources) + (namesFolder ? `\n${root}` : '');
 
 /** A digest of the contents of every source file, so that a checkout with new file times is not built again. */
 function sourceState(sources: readonly string[]): string {

@@ -15,7 +15,7 @@ import { type Config, ConfigError } from '../kernel/config.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { publishFirstPage } from './first-page.ts';
 import { pastOf } from './past.ts';
-import { step } from './progress.ts';
+import { step } from './step.ts';
 
 /**
  * The data with which a shop is filled before it opens: the demo brand if configured, otherwise a first page. A live

@@ -6,20 +6,6 @@ import { unreadableNumber } from '../gift-cards/sandbox.ts';
 import type { Config } from '../kernel/config.ts';
 import { liveWarnings } from '../kernel/live-terms.ts';
 
-/** Runs a step of the start and logs how long it took, on lines of its own, as another may run beside it. */
-export async function step<T>(name: string, run: () => Promise<T>): Promise<T> {
-  const started = performance.now();
-  process.stderr.write(`${name} …\n`);
-  try {
-    const value = await run();
-    process.stderr.write(`${name} ready (${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
-    return value;
-  } catch (error) {
-    process.stderr.write(`${name} failed\n`);
-    throw error;
-  }
-}
-
 /** Ends the program with one sentence; the stack only on request, as it does not help an operator. */
 export function fail(sentence: string, error?: unknown): never {
   process.stderr.write(`${sentence}\n`);
