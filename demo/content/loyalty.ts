@@ -9,7 +9,7 @@ type Words = Readonly<{
   questions: readonly [title: string, ...pairs: (readonly [question: string, answer: string])[]];
 }>;
 
-const icons = ['check', 'ruler', 'return'] as const;
+const icons = ['person', 'parcel', 'card'] as const;
 
 /** What surrounds points, tiers and joining on the page of the membership. */
 function pageOf({ title, lead, alt, steps, questions }: Words): PageText {
@@ -44,27 +44,27 @@ const words: Readonly<Record<Language, Words>> = {
     lead: 'Every order earns points, and points pay for the next one. Joining is free.',
     alt: 'Deck shoes on the planks of a jetty.',
     steps: [
-      'How it goes',
-      'Join with your account, or make one: it costs nothing.',
-      'Buy as you do anyway. Points come with each order once it is paid.',
-      'Turn points into a voucher, and pay with it.',
+      'How it works',
+      'Join with your account, or create one: it’s free.',
+      'Shop as you always do. Each order earns points once it is paid.',
+      'Turn your points into a voucher, and pay with it.',
     ],
     questions: [
       'Questions',
       ['When can I use my points?', 'As soon as an order can no longer be sent back. Your account shows the day.'],
-      ['What happens when I send something back?', 'Its points go with it. All others stay.'],
-      ['Do points end?', 'After a year in which nothing happens. We write to you before.'],
+      ['What happens when I send something back?', 'Its points are taken back. All others stay.'],
+      ['Do points expire?', 'After a year in which nothing happens. We write to you before.'],
     ],
   },
   fr: {
     title: 'Programme Skerry',
-    lead: 'Chaque commande rapporte des points, et les points paient la suivante. L’inscription est gratuite.',
+    lead: 'Chaque commande rapporte des points, qui servent à payer la suivante. L’inscription est gratuite.',
     alt: 'Chaussures de pont sur les planches d’un ponton.',
     steps: [
       'Comment ça marche',
       'Inscrivez-vous avec votre compte, ou créez-en un\u202f: c’est gratuit.',
-      'Achetez comme d’habitude. Les points arrivent avec chaque commande payée.',
-      'Changez vos points en bon d’achat, et payez avec.',
+      'Achetez comme d’habitude. Chaque commande payée rapporte des points.',
+      'Échangez vos points contre un bon d’achat, et payez avec.',
     ],
     questions: [
       'Questions',
@@ -72,19 +72,19 @@ const words: Readonly<Record<Language, Words>> = {
         'Quand puis-je utiliser mes points\u202f?',
         'Dès qu’une commande ne peut plus être renvoyée. Votre compte indique le jour.',
       ],
-      ['Que se passe-t-il si je renvoie un article\u202f?', 'Ses points partent avec lui. Les autres restent.'],
+      ['Que se passe-t-il si je renvoie un article\u202f?', 'Ses points vous sont repris. Les autres vous restent.'],
       ['Les points expirent-ils\u202f?', 'Après un an sans mouvement. Nous vous écrivons avant.'],
     ],
   },
   de: {
     title: 'Skerry-Mitgliedschaft',
-    lead: 'Jede Bestellung bringt Punkte, und Punkte bezahlen die nächste. Der Beitritt ist kostenlos.',
+    lead: 'Mit jeder Bestellung sammeln Sie Punkte, und mit Punkten bezahlen Sie die nächste. Der Beitritt ist kostenlos.',
     alt: 'Bootsschuhe auf den Planken eines Stegs.',
     steps: [
-      'So geht es',
-      'Mit Ihrem Konto beitreten oder eines anlegen: Es kostet nichts.',
-      'Einkaufen wie sonst auch. Punkte kommen mit jeder Bestellung, sobald sie bezahlt ist.',
-      'Punkte in einen Gutschein tauschen und damit bezahlen.',
+      'So funktioniert es',
+      'Treten Sie mit Ihrem Konto bei oder legen Sie eines an: Es kostet nichts.',
+      'Kaufen Sie ein wie sonst auch. Jede Bestellung bringt Punkte, sobald sie bezahlt ist.',
+      'Tauschen Sie Punkte in einen Gutschein und bezahlen Sie damit.',
     ],
     questions: [
       'Fragen',
@@ -92,18 +92,18 @@ const words: Readonly<Record<Language, Words>> = {
         'Wann kann ich meine Punkte nutzen?',
         'Sobald eine Bestellung nicht mehr zurückgeschickt werden kann. Ihr Konto zeigt den Tag.',
       ],
-      ['Was geschieht, wenn ich etwas zurückschicke?', 'Seine Punkte gehen mit. Alle anderen bleiben.'],
+      ['Was geschieht, wenn ich etwas zurückschicke?', 'Seine Punkte werden wieder abgezogen. Alle anderen bleiben.'],
       ['Verfallen Punkte?', 'Nach einem Jahr, in dem nichts geschieht. Wir schreiben Ihnen vorher.'],
     ],
   },
   it: {
     title: 'Iscrizione Skerry',
-    lead: 'Ogni ordine porta punti, e i punti pagano il successivo. L’iscrizione è gratuita.',
+    lead: 'Con ogni ordine raccogli punti, e con i punti paghi il successivo. L’iscrizione è gratuita.',
     alt: 'Scarpe da barca sulle assi di un pontile.',
     steps: [
       'Come funziona',
       'Iscriviti con il tuo account, o creane uno: non costa nulla.',
-      'Compra come sempre. I punti arrivano con ogni ordine, appena è pagato.',
+      'Compra come sempre. Ogni ordine ti fa avere punti, appena è pagato.',
       'Trasforma i punti in un buono, e paga con quello.',
     ],
     questions: [
@@ -112,7 +112,7 @@ const words: Readonly<Record<Language, Words>> = {
         'Quando posso usare i miei punti?',
         'Appena un ordine non può più essere restituito. Il tuo account mostra il giorno.',
       ],
-      ['Che cosa succede se restituisco qualcosa?', 'I suoi punti se ne vanno. Gli altri restano.'],
+      ['Che cosa succede se restituisco qualcosa?', 'I suoi punti vengono stornati. Gli altri restano.'],
       ['I punti scadono?', 'Dopo un anno in cui non succede nulla. Ti scriviamo prima.'],
     ],
   },

@@ -6,7 +6,7 @@ import { csvDownload } from '../kernel/csv-download.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 
-const rowsAtOnce = 500;
+const rowsAtOnce = 2000;
 
 const columns = ['code', 'active', 'used', 'mostUses', 'endsAt'];
 

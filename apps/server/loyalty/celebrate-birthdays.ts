@@ -19,8 +19,8 @@ const batch = 500;
 const daysBack = 3;
 
 /**
- * Gives members the points of their birthday, which begins at midnight of their market, once a year; returns how many. Only those whose points would not expire
- * otherwise: a birthday is nothing that a member does, and so keeps no points from expiring.
+ * Gives members the points of their birthday, which begins at midnight of their market, once a year; returns how many. Only those whose
+ * points would not expire otherwise: a birthday is nothing that a member does, and so keeps no points from expiring.
  */
 export async function celebrateBirthdays(shop: Shop): Promise<number> {
   let celebrated = 0;

@@ -8,25 +8,24 @@ const notedMs = 600_000;
 const mostNoted = 100;
 const longest = 300;
 
-const noted = new WeakMap<Shop['database'], Map<string, number>>();
+/** When faults of the promotions, as they are, were kept, by their messages. */
+const noted = new WeakMap<readonly Promotion[], ReadonlyMap<string, number>>();
 
 /**
  * Keeps a fault of promotions for staff, with the promotion that causes it, unless this process has done so lately. No sale waits for it,
- * and none fails with it.
+ * and none fails with it. Each message costs a search, so that there is an end to them where they differ with each cart.
  */
 export function noteFaultOf(
-  { database, log, clock }: Pick<Shop, 'database' | 'log' | 'clock'>,
+  { database, log, clock, catalogue }: Pick<Shop, 'database' | 'log' | 'clock' | 'catalogue'>,
   error: unknown,
   { promotions, judge }: Readonly<{ promotions: readonly Promotion[]; judge: (some: readonly Promotion[]) => unknown }>,
 ): void {
   const at = clock();
   const message = String(error).slice(0, longest);
-  const times = noted.get(database) ?? new Map<string, number>();
-  noted.set(database, times);
-  const before = times.get(message);
-  if (before !== undefined && Math.abs(at.getTime() - before) < notedMs) return;
-  if (times.size >= mostNoted) times.clear();
-  times.set(message, at.getTime());
+  const all = catalogue.promotions();
+  const lately = [...(noted.get(all) ?? [])].filter(([, before]) => Math.abs(at.getTime() - before) < notedMs);
+  if (lately.length >= mostNoted || lately.some(([said]) => said === message)) return;
+  noted.set(all, new Map([...lately, [message, at.getTime()]]));
   const promotionId = culpritAmong(promotions, (some) => fails(() => judge(some)))?.id ?? '';
   noteFault(database.db, { promotionId, message, at }).catch((failure: unknown) =>
     log.error({ err: failure }, 'fault of promotions not kept'),

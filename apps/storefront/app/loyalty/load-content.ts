@@ -10,7 +10,7 @@ export type LoyaltyContent = Readonly<{
   hero: readonly ShownSection[];
   /** All others, below what the page does. */
   body: readonly ShownSection[];
-  /** Whether one of them is named `benefits`, in the place of the list of the programme. */
+  /** Whether one of them is named `benefits`, so that the list of the programme is left out. */
   hasBenefits: boolean;
 }>;
 

@@ -43,7 +43,7 @@ async function nameOf({ client }: ShopContext): Promise<string | undefined> {
 
 /**
  * The loyalty programme (C2.25): its benefits, and the visitor's own status (C6.06). What is said around them is the content page of the
- * programme: a section `hero` is in the place of the heading, one `benefits` in that of the list, and all others follow.
+ * programme: a section `hero` is in the place of the heading, all others follow, and where one is named `benefits` the list is left out.
  */
 export default function LoyaltyPage({ loaderData }: Route.ComponentProps) {
   const say = useSay();

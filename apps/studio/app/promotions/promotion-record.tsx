@@ -57,8 +57,8 @@ export function PromotionRecord() {
       <UnreadNotice promotion={promotion} />
       <FaultsNotice promotionId={promotionId} />
       <RulesSection promotion={promotion} />
-      <MeetingsSection promotion={promotion} />
       <ResultsSection promotionId={promotionId} />
+      <MeetingsSection key={promotionId} promotion={promotion} />
     </Record>
   );
 }
