@@ -5,6 +5,7 @@ import { decisionsOf, insertDecision } from '@eyelet/db/cases/warranty-decision.
 import type { Transaction } from '@eyelet/db/database.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
+import { findAmountRefund } from '@eyelet/db/refunds/amount-refund.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { mayDecide } from '@eyelet/domain/cases/warranty.ts';
 import { fromAmount } from '@eyelet/domain/money/amount.ts';
@@ -100,6 +101,8 @@ async function carryOut(tx: Transaction<Tables>, context: Context, before: CaseR
   if (outcome === 'refund' && refund) {
     if (!mayGive) return refuse('STF403');
     const { orderNumber, amount, refundTo } = refund;
+    // What was given under its id before would count as given for it.
+    if (await findAmountRefund(tx, params.decisionId)) return refuse('STF404');
     return giveWithin(tx, context, {
       ...{ operation: decideWarranty, orderNumber, refundId: params.decisionId, amount, reason: 'goods', note },
       ...{ asCredit: refundTo === 'store-credit', ifMuch: refuse('STF510') },
