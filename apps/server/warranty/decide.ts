@@ -1,11 +1,10 @@
 import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
 import { decideWarranty } from '@eyelet/contracts/warranty/decide.ts';
 import { type CaseRow, insertEntry, lockCase, updateCase } from '@eyelet/db/cases/case.ts';
-import { decisionsOf, insertDecision } from '@eyelet/db/cases/warranty-decision.ts';
+import { decisionsOf, insertDecision, isDecisionIdTaken } from '@eyelet/db/cases/warranty-decision.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
-import { findAmountRefund } from '@eyelet/db/refunds/amount-refund.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { mayDecide } from '@eyelet/domain/cases/warranty.ts';
 import { fromAmount } from '@eyelet/domain/money/amount.ts';
@@ -45,6 +44,7 @@ export const decideWarrantyHandler = handle(decideWarranty, async (context, aske
     if (before.merged_into !== null || version !== before.version || !mayDecide(decisions.at(-1))) {
       return refuseStale('STF409', await caseView(context, tx, reference));
     }
+    if (await isDecisionIdTaken(tx, decisionId)) return refuse('STF404');
     const refused = await carryOut(tx, context, before, asked);
     if (refused) return refused;
     const { name: author } = staffOf(context);
@@ -101,8 +101,6 @@ async function carryOut(tx: Transaction<Tables>, context: Context, before: CaseR
   if (outcome === 'refund' && refund) {
     if (!mayGive) return refuse('STF403');
     const { orderNumber, amount, refundTo } = refund;
-    // What was given under its id before would count as given for it.
-    if (await findAmountRefund(tx, params.decisionId)) return refuse('STF404');
     return giveWithin(tx, context, {
       ...{ operation: decideWarranty, orderNumber, refundId: params.decisionId, amount, reason: 'goods', note },
       ...{ asCredit: refundTo === 'store-credit', ifMuch: refuse('STF510') },

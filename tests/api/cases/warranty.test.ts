@@ -253,8 +253,13 @@ test('a replacement sends the goods of the order again, and a refund gives money
   expect(
     await refusalOf(decide(second, { outcome: 'refund', refund: { orderNumber, amount: 5 }, by: warehouse })),
   ).toBe('STF403');
-  await refund(20);
+  const refundId = randomUUID();
+  const twenty = { outcome: 'refund', refund: { orderNumber, amount: 20 }, decisionId: refundId } as const;
+  await decide(second, twenty);
   expect(await refusalOf(refund(20))).toBe('STF409');
+  // An id that has decided another case decides nothing more.
+  const third = await writtenWarranty(running.origin, 'third@example.com');
+  expect(await refusalOf(decide(third, twenty))).toBe('STF404');
   await follow();
   const { refunds } = await care.call(listRefunds, { params: { orderNumber } });
   expect(refunds).toMatchObject([{ amount: 20, state: 'done', money: 'refunded', reason: 'goods' }]);
