@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
@@ -78,9 +79,9 @@ export function createWms({ shop, apiKey, placeId, perParcel = 2, log = console.
     for (const { transferId, to } of rows) {
       const { number, version, lines } = await call<Transfer>('GET', `/staff/v1/transfers/${transferId}`);
       const counted = lines.map(({ upc, inTransit: received }) => ({ upc, received, damaged: 0 }));
-      // The only receipt of a transfer has its id, so that a repeated call receives it once.
+      // Of two rounds that read the same version one is taken, so that nothing comes in twice.
       const receipt = { version, lines: counted, rest: 'awaited', note: '' };
-      await call('PUT', `/staff/v1/transfers/${transferId}/receipts/${transferId}`, receipt);
+      await call('PUT', `/staff/v1/transfers/${transferId}/receipts/${randomUUID()}`, receipt);
       for (const { upc, received } of counted) {
         const { sizes } = await call<Readonly<{ sizes: readonly Readonly<{ upc: string; onHand: number }>[] }>>(
           'GET',

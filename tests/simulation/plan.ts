@@ -31,7 +31,7 @@ const outsideActs = {
   ...{ ship: 22, takeReturn: 14, terms: 3 },
   ...{ draftTransfer: 6, sendTransfer: 7, receiveTransfer: 7, cancelTransfer: 2 },
   ...{ buyGiftCard: 8, voidGiftCard: 4, sellAtTill: 8 },
-  ...{ cancelItems: 5, sendParcel: 7, replace: 5, returnMoney: 5, tryRefund: 5 },
+  ...{ cancelItems: 5, sendParcel: 7, replace: 5, returnMoney: 5, tryRefund: 7 },
   ...{ adjustCredit: 6, giveBack: 5, approve: 4, endAdvances: 2 },
 } as const;
 

@@ -27,10 +27,10 @@ export const startBulkActionHandler = handle(startBulkAction, async (context, { 
   const { db } = shop.database;
   const { action, mail } = body;
   const note = body.note.trim();
-  const refused = mayAct(context, action);
-  if (refused) return refused;
   if (action === 'note' && note === '') return refuse('STF400', { member: 'note' });
   if (action === 'mail' && mail === null) return refuse('STF400', { member: 'mail' });
+  const refused = mayAct(context, action);
+  if (refused) return refused;
   const known = await findBulkAction(db, id);
   const orderNumbers = known ? [] : await ordersOf(context, body);
   if (orderNumbers instanceof Refusal) return orderNumbers;

@@ -2,12 +2,15 @@ import { endByParcel, heldByParcel } from '@eyelet/db/captures/by-parcel.ts';
 import { askedCaptures } from '@eyelet/db/captures/capture.ts';
 import { captureDone, captureRefused, type Refusal } from '@eyelet/db/captures/outcome.ts';
 import { bookWhole } from '@eyelet/db/captures/refused-whole.ts';
+import type { Transaction } from '@eyelet/db/database.ts';
 import type { Standing } from '@eyelet/db/orders/read.ts';
 import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
+import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { captureBy, isSettled, nextTry } from '@eyelet/domain/captures/due.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import type { PartCaptures } from '../tenders/tender.ts';
 
 /**
  * Asks providers for the captures of an order that are booked, and ends its payments of which nothing is held any more.
@@ -30,12 +33,17 @@ export async function askCaptures(shop: Shop, orderNumber: string): Promise<void
   await endPayments(shop, orderNumber);
 }
 
-/** Records that a capture was refused, for an operator and a further try, or that it was given up. */
+/** Records that a capture was refused, for an operator and a further try, or that it was given up; `book` writes it before, where it is not. */
 export async function refuseCapture(
   { database, events, clock }: Pick<Shop, 'database' | 'events' | 'clock'>,
   one: Refusal,
+  book?: (tx: Transaction<Tables>) => Promise<void>,
 ): Promise<void> {
-  const outcome = await transact(database.db, (tx) => captureRefused(tx, one, nextTry, clock()));
+  const outcome = await transact(database.db, async (tx) => {
+    await lockOrderState(tx, one.orderNumber);
+    await book?.(tx);
+    return captureRefused(tx, one, nextTry, clock());
+  });
   if (outcome === undefined) return;
   const facts = { orderNumber: one.orderNumber, paymentKey: one.askedKey };
   events.captureFailed(facts);
@@ -43,28 +51,22 @@ export async function refuseCapture(
   wakeAnnouncer(database);
 }
 
+type Whole = Pick<Standing, 'orderNumber' | 'placedAt'> & Readonly<{ paymentKey: string }>;
+
 /**
- * Records that a provider has refused later what was captured whole: it is tried again as a part of all. False where the payment is not
- * marked as captured by now, so that its process may still do that. A provider that captures nothing in parts leaves it to an operator.
+ * Records that a provider has refused what was to be captured whole, at once or later by a notice: it is tried again as a part of all. A
+ * provider that captures nothing in parts leaves it to an operator.
  */
 export async function refuseWhole(
-  shop: Pick<Shop, 'database' | 'events' | 'clock' | 'payments'>,
-  { orderNumber, paymentKey, paymentState, placedAt }: Standing & Readonly<{ paymentKey: string }>,
-): Promise<boolean> {
-  const { database, events, clock, payments } = shop;
-  const { parts } = payments;
-  if (!parts) {
-    events.captureFailed({ orderNumber, paymentKey });
-    return true;
-  }
-  if (paymentState === 'authorised') return false;
-  await transact(database.db, async (tx) => {
-    await lockOrderState(tx, orderNumber);
-    const whole = { orderNumber, key: paymentKey, captureBy: captureBy(placedAt, parts.holdDays), now: clock() };
-    await bookWhole(tx, whole);
-  });
-  await refuseCapture(shop, { orderNumber, askedKey: paymentKey, by: 'notice' });
-  return true;
+  shop: Pick<Shop, 'database' | 'events' | 'clock'>,
+  parts: PartCaptures | undefined,
+  { orderNumber, paymentKey: key, placedAt }: Whole,
+  by: Refusal['by'],
+): Promise<void> {
+  if (!parts) return shop.events.captureFailed({ orderNumber, paymentKey: key });
+  const state = by === 'notice' ? 'captured' : 'authorised';
+  const whole = { orderNumber, key, captureBy: captureBy(placedAt, parts.holdDays), now: shop.clock(), state } as const;
+  await refuseCapture(shop, { orderNumber, askedKey: key, by }, (tx) => bookWhole(tx, whole));
 }
 
 /**

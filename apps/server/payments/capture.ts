@@ -3,13 +3,16 @@ import { paymentsOfOrder } from '@eyelet/db/orders/read.ts';
 import { keepPaidCards } from '../cards/keep-paid-cards.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import { CaptureRefused } from '../tenders/tender.ts';
+import { refuseWhole } from './ask-captures.ts';
 import { captureDue } from './capture-due.ts';
 import { chooseByParcel } from './choose-by-parcel.ts';
 
 /**
  * Captures the money of a confirmed order, once: the provider ignores a repeated capture. Nothing is captured of an
  * order that has been cancelled, so that nothing need be refunded. Where captures follow the parcels, only what is
- * handed over with the placing is captured of cards. A card that the buyer asked to save is saved after the capture.
+ * handed over with the placing is captured of cards. What its provider refuses at once is tried again later, in
+ * parts. A card that the buyer asked to save is saved after the capture.
  */
 export async function capturePayment(shop: Shop, orderNumber: string): Promise<void> {
   const { database, tenders, clock } = shop;
@@ -20,7 +23,14 @@ export async function capturePayment(shop: Shop, orderNumber: string): Promise<v
   const mark = order.payments.length === 1 ? markOnlyCaptured : markCaptured;
   for (const payment of order.payments) {
     if (payment.state !== 'authorised' || byParcel.has(payment.idempotency_key)) continue;
-    await tenders.named(payment.provider).capture(payment.provider_payment_id, payment.amount, clock());
+    const tender = tenders.named(payment.provider);
+    try {
+      await tender.capture(payment.provider_payment_id, payment.amount, clock());
+    } catch (error) {
+      if (!(error instanceof CaptureRefused) || !tender.parts) throw error;
+      await refuseWhole(shop, tender.parts, { ...order, paymentKey: payment.idempotency_key }, 'answer');
+      continue;
+    }
     await mark(database.db, payment.idempotency_key, clock());
     wakeAnnouncer(database);
   }

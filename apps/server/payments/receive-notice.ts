@@ -74,8 +74,10 @@ async function settleNotice(shop: Shop, notice: NoticeRow): Promise<void> {
   if (order) await settleOrder(shop, order);
   else if (topic === 'payment' && orderState === 'cancelled') await provider.void(key, now);
   if (topic === 'capture' && !success) {
-    const isHeard = await refuseWhole(shop, { ...standing, paymentKey: key });
-    if (!isHeard && now.getTime() - received_at.getTime() <= patienceMs) return;
+    // What is not marked as captured by now may still be by its process.
+    const mayBeMarked = provider.parts !== undefined && paymentState === 'authorised';
+    if (mayBeMarked && now.getTime() - received_at.getTime() <= patienceMs) return;
+    await refuseWhole(shop, provider.parts, { ...standing, paymentKey: key }, 'notice');
     await endPayments(shop, orderNumber);
   } else if (topic === 'capture' && paymentState !== 'captured') {
     await markCaptured(database.db, key, now);

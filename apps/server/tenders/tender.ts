@@ -61,6 +61,9 @@ export type CaptureRequest = Readonly<{
 /** `refused`: more than is held, or the provider holds nothing any more. */
 export type CaptureState = Readonly<{ kind: 'captured'; captureId: string }> | Readonly<{ kind: 'refused' }>;
 
+/** A tender will not capture something whole, however often it is asked under its key. */
+export class CaptureRefused extends Error {}
+
 /** Takes what is held in several parts, and releases what is left. Every call may be repeated. */
 export type PartCaptures = Readonly<{
   /** Methods whose payments may be captured in parts. */
@@ -88,7 +91,7 @@ export type Tender = Readonly<{
   group?: TenderGroup;
   /** The state of the payment of a key; undefined if the key was never used. */
   find: (key: string) => Promise<PaymentState | undefined>;
-  /** Takes an amount that is held and releases the rest. */
+  /** Takes an amount that is held and releases the rest; throws `CaptureRefused` where it never will, and holds what it held then. */
   capture: (paymentId: string, amount: number, now: Date) => Promise<void>;
   /** Captures in parts; undefined for a tender that is captured whole. */
   parts?: PartCaptures;

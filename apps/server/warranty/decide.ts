@@ -1,7 +1,7 @@
 import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
 import { decideWarranty } from '@eyelet/contracts/warranty/decide.ts';
 import { type CaseRow, insertEntry, lockCase, updateCase } from '@eyelet/db/cases/case.ts';
-import { decisionsOf, insertDecision } from '@eyelet/db/cases/warranty-decision.ts';
+import { decisionsOf, insertDecision, isDecisionIdTaken } from '@eyelet/db/cases/warranty-decision.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
@@ -44,6 +44,7 @@ export const decideWarrantyHandler = handle(decideWarranty, async (context, aske
     if (before.merged_into !== null || version !== before.version || !mayDecide(decisions.at(-1))) {
       return refuseStale('STF409', await caseView(context, tx, reference));
     }
+    if (await isDecisionIdTaken(tx, decisionId)) return refuse('STF404');
     const refused = await carryOut(tx, context, before, asked);
     if (refused) return refused;
     const { name: author } = staffOf(context);

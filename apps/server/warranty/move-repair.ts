@@ -25,7 +25,8 @@ export const moveRepairHandler = handle(moveRepair, async (context, { params, bo
         return refuseStale('STF409', await caseView(context, tx, reference));
       }
       await updateRepair(tx, decisionId, { repair: state, tracking: tracking.trim() || latest.tracking });
-      const status = state === 'arrived' ? 'closed' : 'open';
+      // One that was merged into another is worked on there.
+      const status = state === 'arrived' || before.merged_into !== null ? 'closed' : 'open';
       await updateCase(tx, reference, {
         ...{ status, changed_at: now },
         ...movedClock(shop, before, { status, at: now }),

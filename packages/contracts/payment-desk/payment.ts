@@ -63,7 +63,7 @@ const captureSchema = Type.Object({
   ...movementSchema.properties,
   reason: oneOf(
     captureReasons,
-    '`placing`: something was handed over with the placing; `parcel`: goods were handed over, or what was left of them was canceled; `lapse`: the provider would have held it no longer; `whole`: all was taken at once, and the provider has refused it later.',
+    '`placing`: something was handed over with the placing; `parcel`: goods were handed over, or what was left of them was canceled; `lapse`: the provider would have held it no longer; `whole`: all was to be taken at once, and the provider has refused it, then or later.',
   ),
 });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../database.ts';
+import { withPlacing } from '../orders/with-placing.ts';
 import type { Tables } from '../tables/tables.ts';
 import { tellPlacingPaid } from './outcome.ts';
 
@@ -16,7 +17,7 @@ export async function lowerRefused(
   await sql`
     with refused as (
       select capture_key, amount, sum(amount) over (order by idempotency_key desc, capture_key desc) - amount as later
-      from order_capture where order_number = ${orderNumber} and reason = 'placing' and state = 'refused'
+      from order_capture where order_number = ${orderNumber} and reason = any(${[...withPlacing]}::text[]) and state = 'refused'
     ), less as (
       select capture_key, least(amount, ${amount}::int - later)::int as gone, amount <= ${amount}::int - later as is_all
       from refused where later < ${amount}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader, Transaction } from '../database.ts';
 import { lockOrderState } from '../orders/shipment.ts';
+import { withPlacing } from '../orders/with-placing.ts';
 import type { Tables } from '../tables/tables.ts';
 import { findAskedCapture } from './capture.ts';
 import { releaseGivenUp, tellWaitingRefunds } from './give-up.ts';
@@ -39,7 +40,7 @@ export async function tellPlacingPaid(tx: Transaction<Tables>, orderNumber: stri
     select 'order.placing-paid', order_number, jsonb_build_object('orderNumber', order_number), ${now} from orders
     where order_number = ${orderNumber} and state <> 'cancelled' and not exists (
       select from order_capture as capture
-      where capture.order_number = ${orderNumber} and reason = 'placing' and capture.state <> 'captured'
+      where capture.order_number = ${orderNumber} and reason = any(${[...withPlacing]}::text[]) and capture.state <> 'captured'
         and not capture.cancelled)`.execute(tx);
 }
 
@@ -49,7 +50,7 @@ export async function isPlacingGivenUp(db: Reader, orderNumber: string): Promise
     .selectFrom('order_capture')
     .select('capture_key')
     .where('order_number', '=', orderNumber)
-    .where('reason', '=', 'placing')
+    .where(sql<boolean>`reason = any(${[...withPlacing]}::text[])`)
     .where('state', '=', 'dropped')
     .where('cancelled', '=', false)
     .limit(1)

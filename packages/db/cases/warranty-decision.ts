@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Reader, Transaction } from '../database.ts';
 import type { CaseTables } from '../tables/cases.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -19,6 +19,15 @@ export async function decisionsOf(db: Reader, reference: string): Promise<readon
     .orderBy('decided_at')
     .orderBy('decision_id')
     .execute();
+}
+
+/** Whether an id has another decision, something that was written, or a refund: what is decided under it would not be done, or count twice. */
+export async function isDecisionIdTaken(db: Reader, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from warranty_decision where decision_id = ${id}
+    union all select from case_entry where id = ${id}
+    union all select from amount_refund where id = ${id}`.execute(db);
+  return rows.length > 0;
 }
 
 /** Stores a decision of a locked case. */

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../database.ts';
 import { stillHeld } from './still-held.ts';
+import { withPlacing } from './with-placing.ts';
 
 const kept = sql`(line.qty - coalesce((
     select sum(gone.qty) from order_cancelled_line as gone
@@ -19,7 +20,7 @@ export const unissued = sql<number>`(${kept} - (
 const waiting = (orderNumbers: RawBuilder<unknown>) => sql`
   select capture.order_number, min(capture.at) as since
   from order_capture as capture join order_payment using (idempotency_key)
-  where capture.order_number in (${orderNumbers}) and capture.reason = 'placing' and capture.state <> 'captured' and not capture.cancelled
+  where capture.order_number in (${orderNumbers}) and capture.reason = any(${[...withPlacing]}::text[]) and capture.state <> 'captured' and not capture.cancelled
   group by capture.order_number having bool_and(capture.state = 'refused' and ${stillHeld})`;
 
 /** Orders, by number, with gift cards that go by mail and wait for captures that are refused, and since when. */

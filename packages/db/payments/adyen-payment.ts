@@ -150,6 +150,13 @@ export async function captureAdyenPayment(db: Db, key: string, amount: number): 
   return result.rows[0];
 }
 
+/** Marks a payment whose capture was refused at once as held only. */
+export async function holdAdyenPayment(db: Db, key: string): Promise<void> {
+  await sql`
+    update adyen_payment set state = 'authorised', captured = 0
+    where idempotency_key = ${key} and state = 'captured' and capture_reference is null`.execute(db);
+}
+
 /** Assigns open notices of wallets, which name the consent, to the payment that used it. */
 export async function readdressAdyenNotices(db: Db): Promise<void> {
   await sql`

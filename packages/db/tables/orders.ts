@@ -8,7 +8,7 @@ export type PaymentRowState = 'pending' | 'authorised' | 'captured' | 'voided';
 
 /**
  * Why an amount is captured: something was handed over with the placing, a parcel left, or the hold would lapse; `whole`: all was captured
- * at once, and its provider has refused that later.
+ * at once, and its provider has refused that, then or later.
  */
 export type CaptureReason = 'placing' | 'parcel' | 'lapse' | 'whole';
 

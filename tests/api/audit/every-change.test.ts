@@ -188,7 +188,7 @@ let owner: TestStaff;
 let other: TestStaff;
 beforeAll(async () => {
   const translationService = { name: 'Echo', translate: async (texts: readonly string[]) => texts };
-  running = await startStockedShop({ parts: { clock: () => now } });
+  running = await startStockedShop({ onHand: 60, parts: { clock: () => now } });
   Object.assign(running.shop, { translationService });
   await givePromotions(running, [promotion('tenth', { needsCoupon: true })]);
 });

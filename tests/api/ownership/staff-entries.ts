@@ -164,7 +164,8 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'invoices.readIssued': plain({ params: { paperNumber: 'NONE' }, query: { format: 'pdf' } }),
   'bulkActions.start': plain({
     params: { bulkId: itemId },
-    body: { action: 'note', orderNumbers: ['NONE'], found: null, mail: null, note: 'x' },
+    // What each action requires besides is asked once it is whole.
+    body: { action: 'note', orderNumbers: ['NONE'], found: null, mail: null, note: '' },
   }),
   'bulkActions.list': plain(),
   'bulkActions.read': plain({ params: { bulkId: itemId } }),

@@ -7,7 +7,9 @@ import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
 import { listPaymentMethods } from '@eyelet/contracts/payments/list-methods.ts';
 import { openPaymentSession } from '@eyelet/contracts/payments/open-session.ts';
+import { findCaptureFaults } from '@eyelet/db/captures/faults.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
+import { captureAgain } from '@eyelet/server/payments/capture-again.ts';
 import { adyenSecrets } from '@eyelet/testing/adyen-server.ts';
 import { humanProof, newConsumer } from '@eyelet/testing/consumer.ts';
 import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
@@ -236,4 +238,38 @@ test('the page of the card fields loads the script by its hash, under a policy t
   expect(policy).toContain(`script-src 'self' ${running.adyen.origin};`);
   expect(policy).not.toContain('unsafe');
   expect(policy).toContain("frame-ancestors 'self'");
+});
+
+test('what Adyen refuses to capture at once is held, seen as refused, and captured again under a key of its own', async () => {
+  const cart = await cardCart(shopper, 'approve');
+  const { orderNumber } = await shopper.call(placeOrder, { body: { cartId: cart.id } });
+  const { pool, db } = running.shop.database;
+  const paid = async () => {
+    const { rows } = await pool.query(
+      `select payment.state, payment.booked - payment.taken as missing, capture.state as capture, capture.reason
+       from order_payment as payment left join order_capture as capture using (order_number) where order_number = $1`,
+      [orderNumber],
+    );
+    return rows;
+  };
+  running.adyen.fail(422);
+  await announce(running.shop);
+  running.adyen.fail(undefined);
+  const missing = Math.round(cart.totals.total * 100);
+  expect(await paid()).toEqual([{ state: 'authorised', missing, capture: 'refused', reason: 'whole' }]);
+  const { rows: waiting } = await pool.query(
+    `select consumer from event_delivery where subject = $1 and consumer = 'payments'`,
+    [orderNumber],
+  );
+  expect(waiting).toEqual([]);
+  running.adyen.requests();
+  ahead = 3_600_000;
+  await captureAgain(running.shop);
+  await captureAgain(running.shop);
+  ahead = 0;
+  const captures = running.adyen.requests().filter(({ path }) => path.endsWith('/captures'));
+  expect(captures).toMatchObject([{ body: { amount: { value: missing, currency: 'USD' } } }]);
+  await running.adyen.sendWebhooks(running.origin);
+  expect(await paid()).toEqual([{ state: 'captured', missing: 0, capture: 'captured', reason: 'whole' }]);
+  expect(await findCaptureFaults(db)).toEqual([]);
 });

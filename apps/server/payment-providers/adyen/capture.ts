@@ -1,28 +1,39 @@
 import { answerAdyenCapture, askAdyenCapture } from '@eyelet/db/payments/adyen-capture.ts';
-import { captureAdyenPayment, noteAdyenModification } from '@eyelet/db/payments/adyen-payment.ts';
+import { captureAdyenPayment, holdAdyenPayment, noteAdyenModification } from '@eyelet/db/payments/adyen-payment.ts';
 import { answerAdyenRefund, askAdyenRefund } from '@eyelet/db/payments/adyen-refund.ts';
-import type { CaptureRequest, CaptureState, RefundRequest, RefundState } from '../../tenders/tender.ts';
+import {
+  CaptureRefused,
+  type CaptureRequest,
+  type CaptureState,
+  type RefundRequest,
+  type RefundState,
+} from '../../tenders/tender.ts';
 import type { Adyen } from './adyen.ts';
 import { adyenAmount } from './amount.ts';
 import { idempotencyKeyOf } from './client.ts';
 import { AdyenError } from './send.ts';
 
-/** Captures authorised money, once. Adyen reports by a webhook whether that succeeded. */
+/** Captures authorised money, once. Adyen reports by a webhook whether that succeeded; what it refuses at once is held as before. */
 export async function capturePayment(adyen: Adyen, key: string, amount: number): Promise<void> {
   const { api, settings, database } = adyen;
   const row = await captureAdyenPayment(database.db, key, amount);
   if (!row?.psp_reference) throw new Error(`payment ${key} cannot be captured`);
   if (row.capture_reference !== null) return;
-  const captured = await api.ModificationsApi.captureAuthorisedPayment(
-    row.psp_reference,
-    {
-      merchantAccount: settings.merchantAccount,
-      amount: adyenAmount(row.captured, row.currency),
-      reference: key,
-    },
-    { idempotencyKey: idempotencyKeyOf('capture', key) },
-  );
-  await noteAdyenModification(database.db, key, { capture_reference: captured.pspReference });
+  const request = {
+    merchantAccount: settings.merchantAccount,
+    amount: adyenAmount(row.captured, row.currency),
+    reference: key,
+  };
+  try {
+    const { pspReference } = await api.ModificationsApi.captureAuthorisedPayment(row.psp_reference, request, {
+      idempotencyKey: idempotencyKeyOf('capture', key),
+    });
+    await noteAdyenModification(database.db, key, { capture_reference: pspReference });
+  } catch (error) {
+    if (!(error instanceof AdyenError) || !error.isFinal) throw error;
+    await holdAdyenPayment(database.db, key);
+    throw new CaptureRefused(error.message, { cause: error });
+  }
 }
 
 /** Captures a part of authorised money, once per key. Adyen reports by a webhook whether that succeeded. */

@@ -34,9 +34,8 @@ export function DecideDialog({ one, onClose }: DecideDialogProps) {
   const may = usePermission();
   // However often it is sent, it is decided once.
   const [decisionId] = useState(newId);
-  const [order, setOrder] = useState<DeskOrder>();
+  const [read, setRead] = useState<DeskOrder>();
   const [unread, setUnread] = useState<string>();
-  const units = useUnits(order ?? noItems, ({ replaceableQty }) => replaceableQty);
   const form = useForm({
     operation: decideWarranty,
     initial: { outcome: 'repair' as WarrantyOutcome, orderNumber: one.orderNumber, amount: '', words: '' },
@@ -67,14 +66,17 @@ export function DecideDialog({ one, onClose }: DecideDialogProps) {
     },
   });
   const { outcome, orderNumber } = form.values;
+  // Another number may have been typed since.
+  const order = read?.orderNumber === orderNumber.trim() ? read : undefined;
+  const units = useUnits(order ?? noItems, ({ replaceableQty }) => replaceableQty);
   const outcomes = warrantyOutcomes.filter((id) => may('orders.refund') || !ofOrder(id));
 
   async function readOrder(): Promise<void> {
     setUnread(undefined);
     try {
-      setOrder(await call(readDeskOrder, { params: { orderNumber: orderNumber.trim() } }));
+      setRead(await call(readDeskOrder, { params: { orderNumber: orderNumber.trim() } }));
     } catch (error) {
-      setOrder(undefined);
+      setRead(undefined);
       setUnread(problemText(t, error));
     }
   }
