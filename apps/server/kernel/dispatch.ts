@@ -1,5 +1,5 @@
 import { isForStaff, type StaffCallers } from '@eyelet/contracts/callers/callers.ts';
-import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import { isPreviewed, type Operation } from '@eyelet/contracts/kernel/operation.ts';
 import { callerOfKey } from './api-keys.ts';
 import { refuseKey, refuseShopper, refuseStaff } from './callers.ts';
 import { type Check, checkOf, type RawRequest } from './checks.ts';
@@ -27,8 +27,8 @@ export function prepare(handler: AnyHandler): Prepared {
  * promise. Calls that change something ignore the preview: they act for the real caller, now.
  */
 export function dispatch(asked: Context, prepared: Prepared, request: RawRequest): unknown {
-  const isChange = prepared.operation.method !== 'GET';
-  const context = isChange && asked.shownTo ? changedContext(asked, { shownTo: undefined }) : asked;
+  const context =
+    asked.shownTo && !isPreviewed(prepared.operation) ? changedContext(asked, { shownTo: undefined }) : asked;
   return onceKnown(overLimit(context, prepared.operation), (late) => {
     if (late) return late;
     const { look } = context;

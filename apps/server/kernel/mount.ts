@@ -5,7 +5,7 @@ import { readBotChallenge } from '@eyelet/contracts/bot-check/read-challenge.ts'
 import { isForStaff } from '@eyelet/contracts/callers/callers.ts';
 import { isErrorId } from '@eyelet/contracts/errors/catalogue.ts';
 import { clientIdHeader } from '@eyelet/contracts/kernel/client.ts';
-import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import { isPreviewed, type Operation } from '@eyelet/contracts/kernel/operation.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { type Context, changedContext } from './context.ts';
 import { setCookies } from './cookies.ts';
@@ -114,8 +114,8 @@ function mountOne(app: FastifyInstance, url: string, prepared: Prepared, shop: S
 }
 
 /**
- * The context of a call. In preview mode, reading calls are answered as of the previewed moment; calls that change
- * something are made now.
+ * The context of a call. In preview mode, calls that read what shoppers are shown are answered as of the previewed moment;
+ * all others are made now.
  */
 function calledContext(
   shop: Shop,
@@ -128,14 +128,14 @@ function calledContext(
 
 async function previewedContext(
   shop: Shop,
-  { method, callers }: Operation,
+  operation: Operation,
   request: FastifyRequest,
   asked: Context | Promise<Context>,
 ): Promise<Context | Refusal<'API404'>> {
   const context = await asked;
   const preview = shop.previews.ofCall(request, new URL(request.url, 'http://shop.invalid').searchParams);
-  if (!preview || isForStaff(callers)) return new Refusal('API404');
-  return method === 'GET' ? shop.previews.at(context, preview) : changedContext(context, { preview });
+  if (!preview || isForStaff(operation.callers)) return new Refusal('API404');
+  return isPreviewed(operation) ? shop.previews.at(context, preview) : changedContext(context, { preview });
 }
 
 /** Answers a refusal in the caller's language and logs it with its ids. */

@@ -24,6 +24,11 @@ export type Operation = Readonly<{
    * nothing else. `reads` for another method that changes nothing; `never` for a GET that does, or that shows a secret or a paper.
    */
   inLook?: 'reads' | 'never';
+  /**
+   * For another method than GET: whether it only reads what every shopper is shown, such as a search with a body. In a preview it is
+   * answered as of the previewed moment, as every GET.
+   */
+  isPreviewed?: true;
   /** False for a call of the studio that is not a GET but changes nothing; all others write an audit entry. */
   audited?: false;
   params?: TObject;
@@ -84,6 +89,11 @@ export type InputOf<O extends Operation> = Readonly<{
   query: Member<O['query']>;
   body: O['file'] extends true ? AsyncIterable<Uint8Array> : Member<O['body']>;
 }>;
+
+/** Whether an operation shows a preview's author what will be shown at its moment, rather than acting for the real caller, now. */
+export function isPreviewed({ method, isPreviewed }: Operation): boolean {
+  return method === 'GET' || isPreviewed === true;
+}
 
 export type OutputOf<O extends Operation> = Static<O['response']>;
 

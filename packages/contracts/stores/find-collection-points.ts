@@ -48,6 +48,7 @@ export const findCollectionPoints = operation({
   path: '/stores/v1/collectionPoints',
   summary: 'Find collection points near a place',
   callers: 'anyone',
+  isPreviewed: true,
   body: Type.Object({
     place: Type.Object({
       latitude: Type.Optional(latitudeMember),

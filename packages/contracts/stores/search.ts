@@ -37,6 +37,7 @@ export const searchStores = operation({
   summary: 'Find stores near a place',
   callers: 'anyone',
   inLook: 'reads',
+  isPreviewed: true,
   targetIn: 'query-or-body',
   query: Type.Object({
     text: Type.Optional(Type.String({ maxLength: 80 })),

@@ -134,6 +134,15 @@ describe('a call with the preview prefix', () => {
     expect(open.windows.length).toBeGreaterThan(0);
     for (const { from } of open.windows) expect(from >= '2026-11-25').toBe(true);
     for (const { from } of shut.windows) expect(from < '2026-11-25').toBe(true);
+    // A search by POST reads as well.
+    const found = async (prefix: string, query: string) => {
+      const answer = await fetch(`${running.origin}${prefix}/stores/v1/search?openNow=true${query}`, {
+        method: 'POST',
+      });
+      return (await answer.json()).total;
+    };
+    expect(await found('', '')).toBe(0);
+    expect(await found('/preview', '&previewDateTime=2026-11-25T17:00:00Z')).toBe(1);
   });
 
   test('[C2.33] sells what is launched by then, and follows the rules of stock of that moment', async () => {

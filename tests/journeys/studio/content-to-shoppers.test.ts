@@ -17,6 +17,7 @@ import { newStaff } from '@eyelet/testing/staff.ts';
 import { startShop } from '@eyelet/testing/start-shop.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { visitBeforeScripts } from '../shell/before-scripts.ts';
 import { type Account, newAccount, ready, signIn, wordsOf } from '../signing/steps.ts';
 import { add, frameOf, inspector, isSaved, outline, patient, pressed } from './editor-steps.ts';
 import { heading, openStudio, t } from './steps.ts';
@@ -357,10 +358,20 @@ test('a link in a button, a text or a menu opens a dialog above any page, and wi
     }).document,
   );
 
+  const who = await newStaff(studio.running(), { roles: ['publisher'] });
+  const { rows } = await who.call(listContent, { query: { kind: 'menu', limit: 10 } });
+  const params = { itemId: rows.find(({ key }) => key === 'main')?.itemId ?? '' };
+  const { item, document } = await who.call(readContent, { params });
+  const inMenu = `By post ${tries}`;
+  const entry = { id: `by-post-${tries}`, title: inMenu, target: { url: to(left) } };
+  const props = { ...document.props, items: [...(document.props.items as object[]), entry] };
+  const saved = await who.call(saveDraft, { params, body: { version: item.latest, document: { ...document, props } } });
+  await who.call(publishContent, { params, body: { version: saved.item.latest } });
+  const html = async () => (await fetch(studio.origin() + path)).text();
+  await expect.poll(html, patient).toContain(inMenu);
+
   const { page, complaints } = await shopper(path);
-  await ready(page);
-  // What opens dialogs is loaded when the page is at rest; before that links lead to their pages.
-  await page.waitForLoadState('networkidle');
+  // A press is kept until what opens dialogs has loaded.
   const opens = async (link: string, title: string, by: 'press' | 'key' = 'press') => {
     const from = page.getByRole('main').getByRole('link', { name: link });
     await (by === 'key' ? from.press('Enter') : from.click());
@@ -401,8 +412,25 @@ test('a link in a button, a text or a menu opens a dialog above any page, and wi
   await page.setViewportSize({ width: widths.phone, height: 844 });
   expect(await third.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
   await closes('how we mend');
+  await page.setViewportSize({ width: widths.desktop, height: 900 });
+  await page
+    .getByRole('navigation', { name: shop('shop.mainNavigation') })
+    .getByRole('link', { name: inMenu })
+    .click();
+  await page.getByRole('dialog', { name: 'Letters from the shore' }).waitFor();
+  await closes(inMenu);
   expect(new URL(page.url()).pathname).toBe(path);
   expect(complaints).toEqual([]);
+
+  const early = await visitBeforeScripts(journey, studio.origin() + path, { baseURL: studio.origin() });
+  await early.page.getByRole('link', { name: 'how we mend' }).click();
+  early.comeScripts();
+  await early.page.getByRole('dialog', { name: 'We mend what we make' }).waitFor();
+  expect(new URL(early.page.url()).pathname).toBe(path);
+  const late = await visitBeforeScripts(journey, studio.origin() + path, { baseURL: studio.origin() });
+  await late.page.getByRole('link', { name: 'how we mend' }).click();
+  await late.page.getByRole('heading', { level: 1, name: 'We mend what we make' }).waitFor();
+  late.comeScripts();
 
   const still = await shopper(path, { javaScriptEnabled: false });
   await still.page.getByRole('link', { name: 'how we mend' }).click();

@@ -12,12 +12,16 @@ export function LinkedDialogs() {
   useEffect(() => {
     const press = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a');
-      const path = link && !event.defaultPrevented ? linkedDialog(link, event, location.origin) : undefined;
+      const path = link && !event.defaultPrevented ? linkedDialog(link, event, location) : undefined;
       if (path === undefined) return;
       event.preventDefault();
       dialogs.open(linkedContentDialog, { path });
     };
     document.addEventListener('click', press, true);
+    document.documentElement.dataset.dialogs = 'true';
+    const early = window.earlyDialog;
+    window.earlyDialog = undefined;
+    early?.click();
     return () => document.removeEventListener('click', press, true);
   }, [dialogs]);
   return null;

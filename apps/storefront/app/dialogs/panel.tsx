@@ -2,8 +2,9 @@ import { CloseBlockContext } from '@eyelet/blocks/event-sign-up/sign-up-part.ts'
 import { IconButton } from '@eyelet/ui/actions/icon-button.tsx';
 import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { SkeletonLines } from '@eyelet/ui/layout/skeleton.tsx';
+import { tellUnanswered } from '@eyelet/ui/toasts/tell-unanswered.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ArticlesProvider } from '../articles/provider.tsx';
 import { DialogContents } from './contents.tsx';
 import { shownPath } from './linked-path.ts';
@@ -14,15 +15,20 @@ export type LinkedPanelProps = Readonly<{
   path: string;
 }>;
 
-/** The dialog at a path. One that cannot be read, or is gone, leads to its page, which says so. */
+/** The dialog at a path. One that is gone leads to its page, which says so; without an answer of the shop, the page stays. */
 export default function LinkedPanel({ path, close, titleId }: LinkedPanelProps & DialogContentProps) {
   const say = useSay();
   const [dialog, setDialog] = useState<ShownDialog>();
+  const fail = useEffectEvent(() => {
+    close();
+    tellUnanswered(say);
+  });
   useEffect(() => {
     const leaving = new AbortController();
-    read(path, leaving.signal).then(setDialog, () => {
-      if (!leaving.signal.aborted) location.assign(path);
-    });
+    read(path, leaving.signal).then(
+      (found) => (found ? setDialog(found) : location.assign(path)),
+      () => leaving.signal.aborted || fail(),
+    );
     return () => leaving.abort();
   }, [path]);
   return (
@@ -44,8 +50,7 @@ export default function LinkedPanel({ path, close, titleId }: LinkedPanelProps &
   );
 }
 
-async function read(path: string, signal: AbortSignal): Promise<ShownDialog> {
+async function read(path: string, signal: AbortSignal): Promise<ShownDialog | undefined> {
   const answer = await fetch(shownPath(path), { signal });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return answer.json();
+  return answer.ok ? answer.json() : undefined;
 }

@@ -2,6 +2,8 @@ declare global {
   interface Window {
     /** Buttons pressed before hydration, each once (`keep-early-presses.ts`). */
     earlyPresses?: Set<HTMLElement>;
+    /** The link to a dialog that was pressed before what opens dialogs had loaded. */
+    earlyDialog?: HTMLAnchorElement | undefined;
   }
 }
 
