@@ -2,6 +2,7 @@ import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { linkInMail } from '../signing/steps.ts';
 import { fillBilling } from './delivery-steps.ts';
 import { expectToFit, homeIn } from './pay-steps.ts';
 import { atStep, cards, continueToPayment, patient, payWith, placeButton, ready, wordsOf } from './steps.ts';
@@ -9,9 +10,9 @@ import { atStep, cards, continueToPayment, patient, payWith, placeButton, ready,
 const journey = openJourney();
 
 const places = [
-  ['en-us', widths.phone],
-  ['de-de', widths.tablet],
-  ['en-gb', widths.desktop],
+  ['en-us', widths.phone, '$12.50'],
+  ['de-de', widths.tablet, '12,50 €'],
+  ['en-gb', widths.desktop, '£12.50'],
 ] as const;
 
 async function fill(page: Page, locale: string, amount: string): Promise<void> {
@@ -28,9 +29,43 @@ async function fill(page: Page, locale: string, amount: string): Promise<void> {
 const addButton = (page: Page, locale: string) =>
   page.getByRole('button', { name: wordsOf(locale)('giftCards.add'), exact: true });
 
+/** Opens the card of a mail, as its recipient does, reads it and prints it. */
+async function print(
+  link: string,
+  { locale, width, amount }: Readonly<Record<'locale' | 'amount', string> & { width: number }>,
+) {
+  const visitor = await journey.visit(link, { viewport: { width, height: 900 } });
+  const { page } = visitor;
+  const t = wordsOf(locale);
+  const main = page.getByRole('main');
+  await main.getByRole('heading', { level: 1, name: t('giftCards.to', { name: 'Bela Moor' }) }).waitFor();
+  await main.getByText(amount, { exact: true }).waitFor();
+  await main.getByText('For new soles').waitFor();
+  const fact = async (term: string) =>
+    main
+      .locator('dl > div')
+      .filter({ has: page.getByRole('term').getByText(term, { exact: true }) })
+      .getByRole('definition')
+      .textContent();
+  expect(await fact(t('giftCards.number'))).toMatch(/^\d{4}( \d{4}){3}$/);
+  expect(await fact(t('giftCards.pin'))).toMatch(/^\d{6}$/);
+  await ready(page);
+  await expectToFit(page);
+  await expectAccessible(page, 'a gift card to print');
+  const printed = page.evaluate(
+    () =>
+      new Promise((done) => {
+        window.print = () => done(true);
+      }),
+  );
+  await main.getByRole('button', { name: t('giftCards.print') }).click();
+  expect(await printed).toBe(true);
+  expectNoComplaints(visitor);
+}
+
 test.each(places)(
-  'in %s at %i px a gift card of one’s own amount is bought, mailed, and mailed again [C2.21 C7.86]',
-  async (locale, width) => {
+  'in %s at %i px a gift card of one’s own amount is bought, mailed, mailed again, and printed [C2.21 C7.86]',
+  async (locale, width, amount) => {
     const visitor = await journey.visit(`/${locale}/gift-card`, { viewport: { width, height: 900 } });
     const { page } = visitor;
     const t = wordsOf(locale);
@@ -69,6 +104,8 @@ test.each(places)(
     await expectToFit(page);
     await expectAccessible(page, 'an order with a gift card');
     expectNoComplaints(visitor);
+    const link = await linkInMail(journey.origin(), `bela.${locale}@example.com`, '/gift-card/print');
+    await print(link, { locale, width, amount });
   },
 );
 

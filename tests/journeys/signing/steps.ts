@@ -101,7 +101,7 @@ export async function signOut(page: Page, locale: string, { firstName }: Account
     .waitFor();
 }
 
-/** Waits for a mail to a recipient in the outbox; returns its link. */
+/** Waits for a mail to a recipient in the outbox; returns its link, which ends with a token. */
 export async function linkInMail(origin: string, email: string, place: string): Promise<string> {
   let link: string | undefined;
   const find = async () => {
@@ -115,11 +115,11 @@ export async function linkInMail(origin: string, email: string, place: string): 
 
 async function findLink(origin: string, email: string, place: string): Promise<string | undefined> {
   const entry = new RegExp(`<a href="(/dev/outbox/[^"]+)">[^<]*</a></td><td>${email}<`, 'g');
-  const link = new RegExp(`https?://[^\\s"<]+${place}\\?token=[\\w-]+`);
+  const link = new RegExp(`https?://[^\\s"<]+${place}\\?(?:\\w+=[\\w-]+&amp;)*token=[\\w-]+`);
   const list = await (await fetch(`${origin}/dev/outbox`)).text();
   for (const [, address] of list.matchAll(entry)) {
     const [found] = link.exec(await (await fetch(`${origin}${address}`)).text()) ?? [];
-    if (found) return found;
+    if (found) return found.replaceAll('&amp;', '&');
   }
   return undefined;
 }

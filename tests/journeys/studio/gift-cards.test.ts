@@ -60,6 +60,33 @@ test('a card is issued, found by its last four digits, mailed again, blocked, un
   expectNoComplaints(visitor);
 });
 
+/** British cards that are owed, of earlier attempts, too. */
+let owed = 0;
+
+test('the ledger is reached by its link, and a recount says that it holds and what is owed on cards', async () => {
+  await newGiftCard(studio.running(), 4000, { currency: 'GBP', locale: 'en_GB' });
+  owed += 1;
+  const visitor = await studio.work('/gift-cards');
+  const { page } = visitor;
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: t('studio.ledger.title'), exact: true })
+    .click();
+  await heading(page, t('studio.ledger.title')).waitFor();
+  await page.getByRole('button', { name: t('studio.ledger.run') }).click();
+  await page.getByText(t('studio.ledger.holds')).waitFor();
+  const kinds = page.getByRole('table', { name: t('studio.ledger.owed') });
+  const cards = t('studio.ledger.value.giftCard');
+  await kinds.getByRole('row', { name: `${cards} ${owed} £${owed * 40}.00 £0.00`, exact: true }).waitFor();
+  const recounts = page.getByRole('table', { name: t('studio.ledger.recounts') });
+  await recounts
+    .getByText(t('studio.ledger.result', { count: 0 }))
+    .first()
+    .waitFor();
+  await expectAccessible(page, 'the ledger after a recount');
+  expectNoComplaints(visitor);
+});
+
 test('who may only see gift cards is offered nothing else, and who may not is told', async () => {
   const { id } = await newGiftCard(studio.running(), 4000);
   const { page } = await studio.work(`/gift-cards/${id}`, { roles: ['care'] });
