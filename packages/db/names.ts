@@ -15,7 +15,7 @@ const fewestDigits = 4;
  * national number is the end of the same with its dial code, but for the zeros before it.
  */
 export function turnedPhone(text: string): string | undefined {
-  const digits = text.replaceAll(/\D/g, '');
+  const digits = text.replaceAll(/\D/g, '').replace(/^0+/, '');
   if (digits.length < fewestDigits || /[\p{L}@]/u.test(text)) return undefined;
-  return [...digits.replace(/^0+/, '')].toReversed().join('');
+  return [...digits].toReversed().join('');
 }

@@ -147,6 +147,13 @@ export const reaches: readonly Reach[] = [
   },
   // What it says is in the order.
   { table: 'parcel_label', where: ownOrders, erase: 'blank', hide: ['pdf', 'problem_detail'] },
+  // Papers of many buyers in one file: it is printed again without the orders of who is erased.
+  {
+    table: 'bulk_action',
+    where: `pdf is not null and id in (select bulk_id from bulk_order where ${ownOrders})`,
+    erase: 'blank',
+    hide: ['pdf'],
+  },
   // As those of a case.
   { table: 'return_picture', where: ownOrders, erase: 'delete', hide: ['content'] },
   // What it says is in the order and the cases; the pictures are sent on request.

@@ -61,12 +61,13 @@ export async function endBulkAction(
     .execute();
 }
 
-/** Says of an action whose papers could not be drawn that nothing was done. */
+/** Says of an action whose papers could not be drawn that nothing was done, unless somebody else has drawn them. */
 export async function failBulkAction(db: Reader, id: string, at: Date): Promise<void> {
   await sql`
     with failed as (
-      update bulk_order set state = 'refused', reason = 'failed' where bulk_id = ${id} and state = 'done'
+      update bulk_action set state = 'done', refused = refused + done, done = 0, ended_at = ${at}
+      where id = ${id} and state = 'running' returning id
     )
-    update bulk_action set state = 'done', refused = refused + done, done = 0, ended_at = ${at}
-    where id = ${id} and state = 'running'`.execute(db);
+    update bulk_order set state = 'refused', reason = 'failed'
+    from failed where bulk_id = failed.id and bulk_order.state = 'done'`.execute(db);
 }

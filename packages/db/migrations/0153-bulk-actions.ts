@@ -22,6 +22,7 @@ const statements: readonly string[] = [
     ended_at timestamptz
   )`,
   `comment on column bulk_action.asked_for is 'Who asked for it, and from where, as the audit writes it down'`,
+  `comment on column bulk_action.pdf is 'personal'`,
   `comment on column bulk_action.note is 'The text of a note; empty once it is written everywhere'`,
   `create index bulk_action_running on bulk_action (bulk_no) where state = 'running'`,
   // Without a relation to orders, whose creation would wait for everybody who changes one.

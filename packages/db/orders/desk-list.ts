@@ -51,6 +51,8 @@ type Page = Readonly<{
   limit: number;
   /** Up to so many orders are counted. */
   most: number;
+  /** Of more, so many are walked through. */
+  walked?: number;
 }>;
 
 const columns = sql`order_number, state, placed_at, email, locale, currency, total, total_units,
@@ -64,17 +66,47 @@ function beyond(after: DeskCursor | undefined): RawBuilder<unknown> {
 /** Orders of anybody, by page. Few orders among millions are found by what they are searched by, many by walking from the latest on. */
 export async function listDeskRows(db: Reader, filter: DeskFilter, page: Page): Promise<DeskPage> {
   const { search } = filter;
-  const found = candidatesOf(filter, page.most);
-  if (found) {
-    const few = await listFew(db, found, filter, page);
-    if (few) return few;
+  const candidates = candidatesOf(filter, page.most);
+  if (candidates) {
+    const found = await listFew(db, candidates, filter, page);
+    if ('rows' in found) return found;
+    if (search !== undefined) return { rows: await listMany(db, { ...filter, search }, page, found), total: undefined };
   }
-  const placed = placedAs(filter);
   const { rows } = await sql<DeskRow>`
-    select ${columns} from orders
-    where ${placed} and ${search === undefined ? sql`true` : isMeant(search)} and ${waitingFor(filter)} and ${beyond(page.after)}
-    order by ${latestFirst} limit ${page.limit}`.execute(db);
-  return { rows, total: found ? undefined : await countUpTo(db, sql`from orders where ${placed}`, page.most) };
+    select ${columns} from orders where ${fits(filter, page)} order by ${latestFirst} limit ${page.limit}`.execute(db);
+  const total = candidates ? undefined : await countUpTo(db, sql`from orders where ${placedAs(filter)}`, page.most);
+  return { rows, total };
+}
+
+/** Whatever a filter asks for beside its search, on a page. */
+function fits(filter: DeskFilter, { after }: Page): RawBuilder<unknown> {
+  return sql`${placedAs(filter)} and ${waitingFor(filter)} and ${beyond(after)}`;
+}
+
+/** Orders that are walked through before all that a search means are sorted. */
+const mostWalked = 20_000;
+
+/** Orders that are too many to be sorted, unless hardly any is among the latest: those of a style that is sold no more. */
+async function listMany(
+  db: Reader,
+  filter: DeskFilter & Readonly<{ search: string }>,
+  page: Page,
+  { ways, others }: TooMany,
+): Promise<readonly DeskRow[]> {
+  const { walked = mostWalked, limit } = page;
+  const latest = sql`from orders where ${fits(filter, page)} order by ${latestFirst}`;
+  const { rows } = await sql<DeskRow>`
+    select ${columns} from (select * ${latest} limit ${walked}) as orders
+    where order_number = any(${others}) or ${isMeant(filter.search, ways)}
+    order by ${latestFirst} limit ${limit}`.execute(db);
+  if (rows.length === limit) return rows;
+  const { rows: ends } = await sql<{ placed_at: string; order_number: string }>`
+    select placed_at::text, order_number ${latest} offset ${walked - 1} limit 1`.execute(db);
+  if (!ends[0]) return rows;
+  const after: DeskCursor = [ends[0].placed_at, ends[0].order_number];
+  const rest = { after, limit: limit - rows.length, most: Number.MAX_SAFE_INTEGER };
+  const older = await listFew(db, meant(filter.search), filter, rest);
+  return 'rows' in older ? [...rows, ...older.rows] : rows;
 }
 
 /** State, market and days of an order. */
@@ -106,34 +138,40 @@ function waitingFor({ backBy, refundWaits, cardsWait, labelsStuckBefore: before 
   return sql`${back} and ${refund} and ${cards} and ${label}`;
 }
 
-/** Numbers of the orders that a filter is about, each found by an index; undefined for a filter that says no more than how they were placed. */
+/** Numbers of the orders that a filter is about and the ways in which it is, each found by an index; undefined for a filter that says no more than how they were placed. */
 function candidatesOf({ search, ...filter }: DeskFilter, most: number): RawBuilder<unknown> | undefined {
   if (search !== undefined) return meant(search, most + 1);
   const { backBy, refundWaits, cardsWait, labelsStuckBefore } = filter;
   return backBy || refundWaits || cardsWait || labelsStuckBefore
-    ? sql`select order_number from orders where ${waitingFor(filter)}`
+    ? sql`select 0 as way, order_number from orders where ${waitingFor(filter)}`
     : undefined;
 }
 
-/** A page of these orders; undefined if they are too many to be sorted. */
+/** The ways in which too many orders are meant to be sorted, and the orders that are meant in others. */
+type TooMany = Readonly<{ ways: readonly number[]; others: readonly string[] }>;
+
+/** A page of these orders, unless they are too many to be sorted. */
 async function listFew(
   db: Reader,
   candidates: RawBuilder<unknown>,
   filter: DeskFilter,
   { after, limit, most }: Page,
-): Promise<DeskPage | undefined> {
-  const { rows } = await sql<{ found: number; total: number; numbers: readonly string[] }>`
+): Promise<DeskPage | TooMany> {
+  const { rows } = await sql<TooMany & Readonly<{ total: number; numbers: readonly string[] }>>`
     with named as materialized (${candidates}),
+    many as materialized (select way from named group by way having count(*) > ${most}),
     fits as materialized (
       select order_number, placed_at from orders
-      where (select count(*) from named) <= ${most} and order_number = any(array(select order_number from named))
+      where not exists (select from many) and order_number = any(array(select order_number from named))
         and ${placedAs(filter)} and ${waitingFor(filter)})
-    select (select count(*)::int from named) as found, (select count(*)::int from fits) as total,
+    select array(select way from many) as ways,
+           array(select order_number from named where exists (select from many) and way not in (select way from many)) as others,
+           (select count(*)::int from fits) as total,
            array(select order_number from fits where ${beyond(after)} order by ${latestFirst} limit ${limit}) as numbers`.execute(
     db,
   );
-  const { found = 0, total = 0, numbers = [] } = rows[0] ?? {};
-  if (found > most) return undefined;
+  const { total = 0, numbers = [], ways = [], others = [] } = rows[0] ?? {};
+  if (ways.length > 0) return { ways, others };
   const listed = await sql<DeskRow>`
     select ${columns} from orders where order_number = any(${numbers}) order by ${latestFirst}`.execute(db);
   return { rows: listed.rows, total };

@@ -13,52 +13,78 @@ const style = sql`upper(master_id) collate "C"`;
 
 const tidy = (search: string) => search.replaceAll(/\s+/g, ' ');
 
-/** Whether an order is meant by a search, without use of an index: with one, PostgreSQL would sort all that fit. */
-export function isMeant(search: string): RawBuilder<unknown> {
+/** A way in which an order may be meant. */
+type Way = Readonly<{
+  /** Numbers of the orders, found by an index. */
+  numbers: RawBuilder<unknown>;
+  /** The same about an order, or about a line of one, without use of an index; neither where the way is never one of many orders. */
+  ofOrder?: RawBuilder<unknown>;
+  ofLine?: RawBuilder<unknown>;
+}>;
+
+function waysOf(search: string): readonly Way[] {
+  const code = search.toUpperCase();
   const begins = (column: RawBuilder<unknown>, start: RawBuilder<unknown>) =>
     sql`left(${column}, length(${start})) = ${start}`;
+  const ofOrders = (
+    column: RawBuilder<unknown>,
+    text: string,
+    cased = (start: string) => sql`${start}::text`,
+  ): Way => ({
+    numbers: sql`select order_number from orders where (${column}) like ${cased(beginningWith(text))}`,
+    ofOrder: begins(column, cased(text)),
+  });
+  const ofLines = (condition: RawBuilder<unknown>, ofLine: RawBuilder<unknown>): Way => ({
+    numbers: sql`select order_number from order_line where ${condition}`,
+    ofLine,
+  });
+  const ofOne = (from: RawBuilder<unknown>): Way => ({ numbers: sql`select order_number from ${from}` });
   const turned = turnedPhone(search);
-  const code = sql`${search.toUpperCase()}::text`;
-  return sql`(${sql.join(
-    [
-      begins(sql`order_number`, code),
-      begins(sql`lower(email)`, sql`${search.toLowerCase()}::text`),
-      ...writtenNames(tidy(search)).flatMap((name) => names.map((column) => begins(column, sql`lower(${name}::text)`))),
-      ...(turned === undefined ? [] : [begins(phone, sql`${turned}::text`)]),
-      // Not by EXISTS, for which PostgreSQL may read the lines of all orders first.
-      sql`coalesce((select bool_or(${begins(sku, code)} or ${style} = ${code})
-        from order_line where order_line.order_number = orders.order_number), false)`,
-    ],
-    sql` or `,
-  )})`;
+  // Numbers of parcels are stored like this, but for those from before they were.
+  const tracked = sql`tracking_number in (${search}, ${code.replaceAll(/\s/g, '')})`;
+  return [
+    ofOrders(sql`order_number`, code),
+    ofOrders(sql`lower(email)`, search.toLowerCase()),
+    ...writtenNames(tidy(search)).flatMap((name) =>
+      names.map((column) => ofOrders(column, name, (start) => sql`lower(${start}::text)`)),
+    ),
+    ...(turned === undefined ? [] : [ofOrders(phone, turned)]),
+    ofLines(sql`(${sku}) like ${beginningWith(code)}`, begins(sku, sql`${code}::text`)),
+    ofLines(sql`(${style}) = ${code}`, sql`${style} = ${code}`),
+    ofOne(sql`order_paper where paper_number = ${code}`),
+    ofOne(sql`order_shipment where ${tracked}`),
+    ofOne(sql`parcel where ${tracked}`),
+    ofOne(sql`return_parcel join order_return using (return_id) where ${tracked}`),
+  ];
 }
 
-/** Numbers of the orders that a search means, each found by an index, some of them several times; at most `most` of each way. */
-export function meant(search: string, most: number): RawBuilder<unknown> {
-  const start = beginningWith(search);
-  const code = search.toUpperCase();
-  // Numbers of parcels are stored like this, but for those from before they were.
-  const tracked = [search, code.replaceAll(/\s/g, '')];
-  const turned = turnedPhone(search);
-  const like = (column: RawBuilder<unknown>, pattern: RawBuilder<unknown>) =>
-    sql`select order_number from orders where ${column} like ${pattern}`;
-  const ways = [
-    like(sql`order_number`, sql`${start.toUpperCase()}`),
-    like(sql`lower(email)`, sql`${start.toLowerCase()}`),
-    ...writtenNames(beginningWith(tidy(search))).flatMap((name) =>
-      names.map((column) => like(sql`(${column})`, sql`lower(${name}::text)`)),
-    ),
-    ...(turned === undefined ? [] : [like(sql`(${phone})`, sql`${beginningWith(turned)}`)]),
-    sql`select order_number from order_line where (${sku}) like ${start.toUpperCase()}`,
-    sql`select order_number from order_line where (${style}) = ${code}`,
-    sql`select order_number from order_paper where paper_number = ${code}`,
-    sql`select order_number from order_shipment where tracking_number in (${sql.join(tracked)})`,
-    sql`select order_number from parcel where tracking_number in (${sql.join(tracked)})`,
-    sql`select order_number from return_parcel join order_return using (return_id)
-      where tracking_number in (${sql.join(tracked)})`,
+/** Whether an order is meant in some of the ways, without use of an index: with one, PostgreSQL would sort all that fit. */
+export function isMeant(search: string, ways: readonly number[]): RawBuilder<unknown> {
+  const all = waysOf(search);
+  const some = ways.flatMap((way) => all[way] ?? []);
+  const ofLines = some.flatMap(({ ofLine = [] }) => ofLine);
+  const conditions = [
+    sql`false`,
+    ...some.flatMap(({ ofOrder = [] }) => ofOrder),
+    // Not by EXISTS, for which PostgreSQL may read the lines of all orders first.
+    ...(ofLines.length === 0
+      ? []
+      : [
+          sql`coalesce((select bool_or(${sql.join(ofLines, sql` or `)})
+            from order_line where order_line.order_number = orders.order_number), false)`,
+        ]),
   ];
+  return sql`(${sql.join(conditions, sql` or `)})`;
+}
+
+/**
+ * Numbers of the orders that a search means with the way in which each is meant, each found by an index, some of them several times; at
+ * most `most` of each way, if given.
+ */
+export function meant(search: string, most?: number): RawBuilder<unknown> {
+  const limit = most === undefined ? sql`` : sql`limit ${most}`;
   return sql.join(
-    ways.map((way) => sql`(${way} limit ${most})`),
+    waysOf(search).map(({ numbers }, way) => sql`(select ${sql.lit(way)} as way, * from (${numbers} ${limit}) as one)`),
     sql` union all `,
   );
 }

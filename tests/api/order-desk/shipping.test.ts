@@ -3,6 +3,7 @@ import { moveBulkAction } from '@eyelet/contracts/bulk-actions/move.ts';
 import { readBulkAction } from '@eyelet/contracts/bulk-actions/read.ts';
 import { startBulkAction } from '@eyelet/contracts/bulk-actions/start.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import { deleteConsumer } from '@eyelet/contracts/consumer/delete.ts';
 import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
 import { changeNotifications } from '@eyelet/contracts/notifications/change.ts';
 import { listDeskOrders } from '@eyelet/contracts/order-desk/list.ts';
@@ -11,12 +12,15 @@ import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts'
 import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { trackOrder } from '@eyelet/contracts/orders/track.ts';
+import { failBulkAction } from '@eyelet/db/bulk-actions/run.ts';
 import { keepPreferences } from '@eyelet/db/notifications/preference.ts';
 import { listDeskRows } from '@eyelet/db/orders/desk-list.ts';
 import { meant } from '@eyelet/db/orders/desk-search.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { runBulkActions } from '@eyelet/server/bulk-actions/run-due.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
+import { eraseConsumer } from '@eyelet/server/personal-data/erase.ts';
 import { sendText } from '@eyelet/server/text-messages/send-text.ts';
 import { TextFault } from '@eyelet/server/text-messages/service.ts';
 import { newAssociate, openStoreSession } from '@eyelet/testing/associate.ts';
@@ -230,7 +234,8 @@ test('each way in which an order is found has an index, and what too many orders
   } finally {
     client.release();
   }
-  const latest = (search: string) => listDeskRows(db, { search }, { limit: 1, most: 0 });
+  const latest = (search: string, walked?: number) =>
+    listDeskRows(db, { search }, { limit: 1, most: 0, ...(walked === undefined ? {} : { walked }) });
   const { orderNumber } = await buy(guest, running.origin, upcs.deck, undefined, {
     firstName: 'Éva',
     lastName: 'Brandt',
@@ -239,6 +244,8 @@ test('each way in which an order is found has an index, and what too many orders
   for (const search of ['éva', 'BRANDT', 'skdeck01b', 'SKDECK01', orderNumber]) {
     const { rows } = await latest(search);
     expect(rows, search).toMatchObject([{ order_number: orderNumber }]);
+    // The last order is another one, so that what is older has to be sorted.
+    expect((await latest(search, 1)).rows, search).toEqual(rows);
   }
 });
 
@@ -298,17 +305,18 @@ test('many orders are packed, once each, with what could not be done told by ord
 
 test('all orders of a search get a note, a mail again, and papers in one file', async () => {
   const own = { lastName: 'Quayle' };
-  const placed = [1, 2].map(() => buy(guest, running.origin, upcs.socks, undefined, own));
+  const consumer = await newConsumer(running.origin);
+  const placed = [guest, consumer].map((shopper) => buy(shopper, running.origin, upcs.socks, undefined, own));
   const numbers = (await Promise.all(placed)).map(({ orderNumber }) => orderNumber);
   for (let round = 0; round < 3; round++) await announce(running.shop);
   const owner = await newStaff(running);
-  const act = async (body: Partial<RequestOf<typeof startBulkAction>['body']>) => {
+  const act = async (body: Partial<RequestOf<typeof startBulkAction>['body']>, shop = running.shop) => {
     const all = { action: 'print', orderNumbers: null, found: { search: 'quayle' }, mail: null, note: '' } as const;
     const { bulkId } = await owner.call(startBulkAction, {
       params: { bulkId: randomUUID() },
       body: { ...all, ...body },
     });
-    await runBulkActions(running.shop);
+    await runBulkActions(shop);
     return owner.call(readBulkAction, { params: { bulkId } });
   };
   const done = { state: 'done', done: 2, refused: 0 };
@@ -339,6 +347,18 @@ test('all orders of a search get a note, a mail again, and papers in one file', 
   expect(file.headers.get('content-type')).toBe('application/pdf');
   const text = JSON.stringify(await readPdf(Buffer.from(await file.arrayBuffer())));
   for (const number of numbers) expect(text).toContain(number);
+  // A second process that could not draw what the first one has drawn takes nothing of it back.
+  await failBulkAction(db, printed.bulkId, new Date());
+  expect(await owner.call(readBulkAction, { params: { bulkId: printed.bulkId } })).toEqual(printed);
+  const broken = Object.create(running.shop, { settings: { get: () => expect.fail('no settings') } });
+  expect(await act({}, broken)).toMatchObject({
+    ...{ state: 'done', isPrinted: false, done: 0, refused: 2 },
+    results: [{ state: 'refused', reason: 'failed' }, { reason: 'failed' }],
+  });
+  await consumer.call(deleteConsumer, { body: { password: consumer.password } });
+  const inTwoMonths = new Date(Date.now() + 60 * 24 * 3_600_000);
+  await transact(db, (tx) => eraseConsumer(tx, consumer.auth.consumerNo, inTwoMonths));
+  expect(await owner.call(readBulkAction, { params: { bulkId: printed.bulkId } })).toMatchObject({ isPrinted: false });
 });
 
 test('a member who wants text messages gets one for each step, once, in the words of the market; nobody else does', async () => {
