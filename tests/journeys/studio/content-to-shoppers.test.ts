@@ -362,11 +362,11 @@ test('a link in a button, a text or a menu opens a dialog above any page, and wi
   const who = await newStaff(studio.running(), { roles: ['publisher'] });
   const { rows } = await who.call(listContent, { query: { kind: 'menu', limit: 10 } });
   const params = { itemId: rows.find(({ key }) => key === 'main')?.itemId ?? '' };
-  const { item, document } = await who.call(readContent, { params });
+  const { item, document: menu } = await who.call(readContent, { params });
   const inMenu = `By post ${tries}`;
   const entry = { id: `by-post-${tries}`, title: inMenu, target: { url: to(left) } };
-  const props = { ...document.props, items: [...(document.props.items as object[]), entry] };
-  const saved = await who.call(saveDraft, { params, body: { version: item.latest, document: { ...document, props } } });
+  const props = { ...menu.props, items: [...(menu.props.items as object[]), entry] };
+  const saved = await who.call(saveDraft, { params, body: { version: item.latest, document: { ...menu, props } } });
   await who.call(publishContent, { params, body: { version: saved.item.latest } });
   const html = async () => (await fetch(studio.origin() + path)).text();
   await expect.poll(html, patient).toContain(inMenu);
