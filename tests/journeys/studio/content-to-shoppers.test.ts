@@ -10,6 +10,7 @@ import { saveDraft } from '@eyelet/contracts/content/save-draft.ts';
 import { loadDemo } from '@eyelet/demo/load/load.ts';
 import { mountPages } from '@eyelet/server/pages/mount.ts';
 import { mountStudio } from '@eyelet/server/studio/mount.ts';
+import { scriptBudgets } from '@eyelet/storefront/script-budgets.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { pageItem, textBlock } from '@eyelet/testing/content-items.ts';
 import { expectNoComplaints, openJourney, type VisitOptions, widths } from '@eyelet/testing/journey.ts';
@@ -361,11 +362,11 @@ test('a link in a button, a text or a menu opens a dialog above any page, and wi
   const who = await newStaff(studio.running(), { roles: ['publisher'] });
   const { rows } = await who.call(listContent, { query: { kind: 'menu', limit: 10 } });
   const params = { itemId: rows.find(({ key }) => key === 'main')?.itemId ?? '' };
-  const { item, document } = await who.call(readContent, { params });
+  const { item, document: menu } = await who.call(readContent, { params });
   const inMenu = `By post ${tries}`;
   const entry = { id: `by-post-${tries}`, title: inMenu, target: { url: to(left) } };
-  const props = { ...document.props, items: [...(document.props.items as object[]), entry] };
-  const saved = await who.call(saveDraft, { params, body: { version: item.latest, document: { ...document, props } } });
+  const props = { ...menu.props, items: [...(menu.props.items as object[]), entry] };
+  const saved = await who.call(saveDraft, { params, body: { version: item.latest, document: { ...menu, props } } });
   await who.call(publishContent, { params, body: { version: saved.item.latest } });
   const html = async () => (await fetch(studio.origin() + path)).text();
   await expect.poll(html, patient).toContain(inMenu);
@@ -405,6 +406,7 @@ test('a link in a button, a text or a menu opens a dialog above any page, and wi
   await closes('come to the days');
 
   const third = await opens('how we mend', 'We mend what we make');
+  await third.getByRole('img').waitFor();
   expect((await place(third.getByRole('img'))).y).toBeGreaterThan((await titleOf(third)).bottom);
   expect((await place(third.getByRole('img'))).x).toBeGreaterThanOrEqual(
     (await place(third.getByText('Send it back'))).x,
@@ -439,8 +441,11 @@ test('a link in a button, a text or a menu opens a dialog above any page, and wi
   expect((await fetch(studio.origin() + body)).headers.get('x-robots-tag')).toBe('noindex');
 });
 
-/** Of a home page: a script that it may load before anybody has done anything, in kB of gzip, and its HTML in kB. */
-const most = { script: 128, html: 110 } as const;
+/**
+ * Kilobytes of HTML of a home page with twelve kinds of block. With one text the frame and its menus have 43, so each kind has
+ * five and a half for its markup and for its words and pictures as data for hydration. The demo's own home has 90 (`page-weight.test.ts`).
+ */
+const mostHtml = 110;
 
 test('a home page with twelve kinds of block stays within its budget of script and HTML', async () => {
   tries += 1;
@@ -465,12 +470,12 @@ test('a home page with twelve kinds of block stays within its budget of script a
   const html = async () => (await fetch(`${studio.origin()}/en-us`)).text();
   await expect.poll(html, patient).toContain('data-section="more-lazy"');
   const page = await html();
-  expect(Buffer.byteLength(page) / 1000).toBeLessThanOrEqual(most.html);
+  expect(Buffer.byteLength(page) / 1000).toBeLessThanOrEqual(mostHtml);
   const scripts = new Set(page.match(/\/assets\/[\w.-]+\.js/g));
   expect(scripts.size).toBeGreaterThan(5);
   let bytes = 0;
   for (const script of scripts) bytes += gzipSync(await (await fetch(studio.origin() + script)).text()).length;
-  expect(bytes / 1024).toBeLessThanOrEqual(most.script);
+  expect(bytes / 1024).toBeLessThanOrEqual(scriptBudgets.find(({ name }) => name === '')?.mostKb ?? 0);
 });
 
 test('a shared block that no page uses is shown by itself beside its fields', async () => {

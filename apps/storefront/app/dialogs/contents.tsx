@@ -34,7 +34,7 @@ export function DialogContents({ dialog, titleId, heading: Heading = 'h2', class
         <Heading id={titleId} className="heading pr-10">
           {title}
         </Heading>
-        {picture && isWithin && <div className="my-4 md:float-right md:ml-6 md:w-2/5">{picture}</div>}
+        {picture && isWithin && <div className="dialog-media-body my-4 md:float-right md:ml-6 md:w-2/5">{picture}</div>}
         <PlaceProvider value={place}>
           <CardCorners>
             <div className="dialog-held dialog-blocks mt-6">
