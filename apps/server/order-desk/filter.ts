@@ -15,8 +15,7 @@ export function deskFilterOf(asked: Asked, now: Date): DeskFilter | Refusal<'STF
   if (market !== undefined && !named) return refuse('STF400', { member: 'market' });
   return {
     status,
-    // No text of a database contains a NUL.
-    search: search?.replaceAll('\0', ' ').trim() || undefined,
+    search: search?.trim() || undefined,
     locale: named?.header,
     from: from === undefined ? undefined : startOfDay(from),
     before: until === undefined ? undefined : startOfDay(addDays(until, 1)),

@@ -194,7 +194,7 @@ test('an order is found by whatever somebody has of it; staff who may only read 
     .where('order_number', '=', orderNumber)
     .executeTakeFirstOrThrow();
   const told = ['élodie fe', 'FERRI', '(207) 555-0987', '+1 207 555 0987', invoice.toLowerCase()];
-  for (const search of [...told, 'ferri\u0000', goods.sku.toLowerCase(), goods.master_id, `T-${orderNumber}`])
+  for (const search of [...told, goods.sku.toLowerCase(), goods.master_id, `T-${orderNumber}`])
     expect(await numbers({ search }), search).toEqual([orderNumber]);
   for (const search of ['%', '_', '\\', '%%%%', '____', "'", '0000', '0007', `${orderNumber.slice(0, 3)}%`])
     expect(await numbers({ search }), search).toEqual([]);
