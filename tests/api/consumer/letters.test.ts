@@ -62,9 +62,10 @@ test.each(markets.map(({ header, language, locale }) => [header, language, local
       expect(mail?.text, kind).toContain('Ada <Marsh>');
       expect(mail?.html, kind).toContain('Ada &lt;Marsh&gt;');
       expect(mail?.text, kind).not.toMatch(/mail\.letter|undefined|\{/);
-      const path = letterKinds[kind]?.path(facts);
-      if (path === undefined) continue;
-      const address = 'inStudio' in (letterKinds[kind] ?? {}) ? `${origin}${path}` : `/${locale}${path}`;
+      const way = letterKinds[kind];
+      if (way === undefined) continue;
+      const isOutside = 'inStudio' in way || 'isFile' in way;
+      const address = (isOutside ? origin : `/${locale}`) + way.path(facts);
       expect(mail?.text, kind).toContain(address);
       expect(mail?.html, kind).toContain(address.replaceAll('&', '&amp;'));
     }
