@@ -12,6 +12,7 @@ import { createServer } from './start/create-server.ts';
 import { fillOf, fillOpenShop } from './start/fill.ts';
 import { type DatabaseServer, openCluster } from './start/open-cluster.ts';
 import { openShop } from './start/open-shop.ts';
+import { isPortTaken, isTaken } from './start/port-taken.ts';
 import { fail, welcome } from './start/progress.ts';
 import { settleHeap } from './start/settle-heap.ts';
 import { step } from './start/step.ts';
@@ -27,6 +28,7 @@ const opened: (() => Promise<unknown>)[] = [];
 /** Starts everything a shop needs on this machine and logs what it does; bundles are built while the database opens and is filled. */
 async function start(): Promise<void> {
   const { config, secrets } = readConfig(process.env);
+  if (await isPortTaken(config)) failForPort(config.port);
   const built = dev ? undefined : buildBundles();
   const database = await step('Database', () => openCluster(config));
   opened.push(database.stop);
@@ -48,13 +50,16 @@ async function start(): Promise<void> {
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    if (!isTaken(error)) throw error;
     await stop(shop, app, worker, database);
-    fail(`Port ${config.port} is taken by another program. Choose another: PORT=${config.port + 1} npm start`);
+    failForPort(config.port);
   }
   stopOnSignal(shop, () => stop(shop, app, worker, database));
   welcome(config, await firstOwnerPath(shop));
 }
+
+const failForPort = (port: number) =>
+  fail(`Port ${port} is taken by another program. Choose another: PORT=${port + 1} npm start`);
 
 /** Builds what browsers need. Only who awaits it is told of a failure, so that what was opened meanwhile can be closed. */
 function buildBundles(): Promise<void> {

@@ -86,16 +86,14 @@ describe('a failed start prints one sentence', { timeout: patience }, () => {
     );
   });
 
-  test('a port in use', async () => {
-    const { url, drop } = await createTestDatabase();
+  test('a port in use, before a database is opened', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     servers.push(server);
     await new Promise((ready) => server.once('listening', ready));
     const { port } = server.address() as { port: number };
-    const { code, said } = await start({ PORT: String(port), DATABASE_URL: url });
+    const { code, said } = await start({ PORT: String(port), DATABASE_URL: 'postgres://127.0.0.1:1/shop' });
     expect(code).toBe(1);
     expect(said).toContain(`Port ${port} is taken by another program. Choose another: PORT=${port + 1} npm start\n`);
-    await drop();
   });
 });
 
