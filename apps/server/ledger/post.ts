@@ -1,6 +1,6 @@
 import type { Transaction } from '@eyelet/db/database.ts';
-import { type Fact, writeFacts } from '@eyelet/db/events/event.ts';
-import { type Wanted, type Written, writePostings } from '@eyelet/db/ledger/posting.ts';
+import type { Fact } from '@eyelet/db/events/event.ts';
+import { type LedgerPosting, type Wanted, type Written, writePostings } from '@eyelet/db/ledger/posting.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { Account } from '@eyelet/domain/ledger/account.ts';
 import { type Posting, problemOfPosting, samePosting } from '@eyelet/domain/ledger/posting.ts';
@@ -26,20 +26,18 @@ export async function postAll(
   tx: Transaction<Tables>,
   postings: readonly Posting[],
   now: Date,
-  wanted: Wanted = {},
+  wanted: Pick<Wanted, 'areFirst'> = {},
 ): Promise<readonly Posted[]> {
   for (const posting of postings) {
     const problem = problemOfPosting(posting);
     if (problem) throw new Error(`posting ${posting.key}: ${problem}`);
   }
-  const written = await writePostings(tx, postings, now, wanted);
-  const facts = postings.flatMap((one, index) => (written[index]?.outcome === 'written' ? pointsFactsOf(one) : []));
-  await writeFacts(tx, facts, now);
+  const written = await writePostings(tx, postings, now, { ...wanted, factsOf: pointsFactsOf });
   return postings.map((posting, index) => postedOf(posting, written[index] as Written));
 }
 
 /** That somebody can spend more or fewer points. */
-function pointsFactsOf({ kind, entries }: Posting): readonly Fact[] {
+function pointsFactsOf({ kind, entries }: LedgerPosting): readonly Fact[] {
   return entries.flatMap(({ account, amount }): readonly Fact[] => {
     if (account.kind !== 'points' || account.part !== 'available' || !account.holder) return [];
     const { holder: consumerId } = account;

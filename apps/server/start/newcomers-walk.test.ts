@@ -65,7 +65,8 @@ const rulesElsewhere: Readonly<Record<string, string>> = {
   'auth/set-till-pin': 'associates',
   'auth/sign-in': 'validation',
   'auth/token': 'associates cart',
-  'checkout/place-order': 'allowances associates cart delivery markets money orders pages payments pricing promotions wallets',
+  'checkout/place-order':
+    'allowances associates cart delivery markets money orders pages payments pricing promotions wallets',
   'checkout/prepare-order': 'cart delivery money pricing wallets',
   'checkout/restore-items': 'cart pricing',
   'checkout/set-billing-address': 'cart',

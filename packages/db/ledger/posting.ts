@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { Fact } from '../events/event.ts';
 import type { Tables } from '../tables/tables.ts';
 
 export type LedgerAccount = Readonly<{
@@ -19,8 +20,12 @@ export type Written =
   /** An account that must not be negative would become so. Nothing is written. */
   | Readonly<{ outcome: 'too-little'; account: LedgerAccount; balance: number }>;
 
-/** `areFirst`: each posting is to be the first of its reference, which the caller has locked. */
-export type Wanted = Readonly<{ areFirst?: boolean }>;
+export type Wanted = Readonly<{
+  /** Each posting is to be the first of its reference, which the caller has locked. */
+  areFirst?: boolean;
+  /** What others are told of a posting that is written, in the same statement. */
+  factsOf?: (posting: LedgerPosting) => readonly Fact[];
+}>;
 
 /**
  * Writes postings in the caller's transaction, in a fixed number of statements; one that cannot be written is left out, and the next ones
@@ -32,7 +37,7 @@ export async function writePostings(
   tx: Transaction<Tables>,
   postings: readonly LedgerPosting[],
   at: Date,
-  { areFirst = false }: Wanted = {},
+  { areFirst = false, factsOf = () => [] }: Wanted = {},
 ): Promise<readonly Written[]> {
   const ids = await openAccounts(
     tx,
@@ -53,7 +58,7 @@ export async function writePostings(
     return tooLittleFor(posting, balances, idOf) ?? ({ outcome: 'written' } as const);
   });
   const fitting = postings.filter((_, index) => judged[index]?.outcome === 'written');
-  const written = await insertPostings(tx, fitting, { idOf, at });
+  const written = await insertPostings(tx, fitting, { idOf, at, factsOf });
   // Between accounts of the shop nothing was locked, so another posting may have come first.
   const others = fitting.filter(({ key }) => !written.has(key)).map(({ key }) => key);
   const found = others.length > 0 ? await readPostings(tx, others) : new Map<string, LedgerPosting>();
@@ -119,17 +124,22 @@ async function openAccounts(
   return new Map(rows.map((row) => [keyOf(row), row.id]));
 }
 
-/** Inserts postings with their entries; returns the keys of those whose key was free. */
+/** Inserts postings with their entries and what others are told of them; returns the keys of those whose key was free. */
 async function insertPostings(
   tx: Transaction<Tables>,
   postings: readonly LedgerPosting[],
-  { idOf, at }: Readonly<{ idOf: (account: LedgerAccount) => number; at: Date }>,
+  {
+    idOf,
+    at,
+    factsOf,
+  }: Required<Pick<Wanted, 'factsOf'>> & Readonly<{ idOf: (account: LedgerAccount) => number; at: Date }>,
 ): Promise<ReadonlySet<string>> {
   if (postings.length === 0) return new Set();
   const heads = postings.map(({ key, kind, reference }) => ({ key, kind, reference }));
   const entries = postings.flatMap(({ key, entries: of }) =>
     of.map(({ account, amount }) => ({ key, account: idOf(account), amount })),
   );
+  const facts = postings.flatMap((posting) => factsOf(posting).map((fact) => ({ key: posting.key, ...fact })));
   const { rows } = await sql<Readonly<{ key: string }>>`
     with head as (
       insert into ledger_posting (key, kind, reference, at)
@@ -142,6 +152,11 @@ async function insertPostings(
       select head.id, it.account, it.amount from rows from (
         jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as (key text, account bigint, amount bigint)
       ) with ordinality as it (key, account, amount, no) join head using (key) order by no
+    ), told as (
+      insert into event (name, subject, payload, at, seq)
+      select it.name, it.subject, it.payload, ${at}, null from rows from (
+        jsonb_to_recordset(${JSON.stringify(facts)}::jsonb) as (key text, name text, subject text, payload jsonb)
+      ) with ordinality as it (key, name, subject, payload, no) join head using (key) order by no
     )
     select key from head`.execute(tx);
   return new Set(rows.map(({ key }) => key));
