@@ -76,12 +76,12 @@ test('a case is found, assigned, noted, answered by mail and closed, and everyth
   }
 
   // A warranty case is declined with a reason, which its writer is told.
-  await page.goto(`${studio.running().origin}/studio/cases/${sole}`);
+  await page.goto(`${studio.origin()}/studio/cases/${sole}`);
   await page.getByRole('button', { name: t('studio.cases.warranty.act') }).click();
   const dialog = page.getByRole('dialog', { name: t('studio.cases.warranty.title') });
   await dialog.getByRole('button', { name: new RegExp(`${t('studio.cases.warranty.outcome')}$`) }).click();
   await page.getByRole('option', { name: t('studio.cases.warranty.outcome.declined') }).click();
-  const decline = dialog.getByRole('button', { name: t('studio.cases.warranty.action.declined') });
+  const decline = dialog.getByRole('button', { name: t('studio.cases.warranty.action.declined'), exact: true });
   await decline.click();
   await dialog.getByText(t('studio.cases.warranty.words.needed')).waitFor();
   await dialog.getByRole('textbox').fill('The sole was worn out.');
