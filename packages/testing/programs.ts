@@ -12,7 +12,7 @@ export const serverParts = ['open-shop', 'create-server'] as const;
 
 /**
  * Writes the programs that tests kill, with what they import, into few files. Loading the server's 4,000 modules one by one takes a process
- * three times as long, and these tests start some two hundred.
+ * three times as long, and these tests start many.
  */
 export async function writePrograms(): Promise<void> {
   const names = readdirSync(sources).filter((name) => name.startsWith('dying-'));
