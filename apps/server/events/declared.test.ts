@@ -28,7 +28,7 @@ const inStatements = sources.flatMap((text) =>
 );
 
 /** Names in the code of parts that write facts; the compiler holds them to the declared ones. */
-const writers = sources.filter((text) => /writeFacts|Fact<'/.test(text)).join('\n');
+const writers = sources.filter((text) => /writeFacts|Fact<'|FactsOf\(/.test(text)).join('\n');
 const isNamed = (name: string) => writers.includes(`'${name}'`) || isStep(name);
 
 const rules = globSync('packages/domain/{orders,parcels}/*.ts', { cwd: root })

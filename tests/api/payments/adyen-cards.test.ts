@@ -241,6 +241,9 @@ test('the page of the card fields loads the script by its hash, under a policy t
 });
 
 test('what Adyen refuses to capture at once is held, seen as refused, and captured again under a key of its own', async () => {
+  // Orders of earlier tests that nobody has announced would be refused, and asked for again, as well.
+  await announce(running.shop);
+  await running.adyen.sendWebhooks(running.origin);
   const cart = await cardCart(shopper, 'approve');
   const { orderNumber } = await shopper.call(placeOrder, { body: { cartId: cart.id } });
   const { pool, db } = running.shop.database;
