@@ -1,5 +1,4 @@
 import { placesOfOrder, unitsOfOrders } from '@eyelet/db/packing/to-pack.ts';
-import { defaultMarket } from '@eyelet/domain/markets/markets.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { shopNameOf } from '../mail/sender.ts';
@@ -8,7 +7,7 @@ import { packedLines } from '../packing/packed-lines.ts';
 import type { PaperPart } from '../papers/paper.ts';
 import { writePaper } from '../papers/write-paper.ts';
 
-/** What is to be fetched for some orders, by place, and the delivery note of each parcel, as one file. */
+/** What is to be fetched for some orders, by place, in a language, and the delivery note of each parcel in that of its market, as one file. */
 export async function drawPapers(shop: Shop, orderNumbers: readonly string[], tag: string): Promise<Buffer> {
   const t = createMessages(tag);
   const { db } = shop.database;
@@ -44,6 +43,3 @@ export async function drawPapers(shop: Shop, orderNumbers: readonly string[], ta
     foot: [],
   });
 }
-
-/** The language of the papers that stay in the shop. */
-export const paperTag = defaultMarket.tag;

@@ -1,17 +1,21 @@
 import { bulkOrders } from '@eyelet/db/bulk-actions/bulk-action.ts';
 import {
+  countErasedBuyers,
   countFailedTry,
   endBulkAction,
   endBulkOrder,
   failBulkAction,
+  lockBulkAction,
   nextBulkOrder,
   takeBulkAction,
 } from '@eyelet/db/bulk-actions/run.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
+import { findStaff } from '@eyelet/db/staff/person.ts';
+import { defaultMarket } from '@eyelet/domain/markets/markets.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { act } from './act.ts';
-import { drawPapers, paperTag } from './draw-papers.ts';
+import { drawPapers } from './draw-papers.ts';
 
 /** Tries of one order that fail until the others go on without it. */
 const mostTries = 3;
@@ -67,15 +71,24 @@ async function nextStep(shop: Shop) {
 
 type Bulk = NonNullable<Awaited<ReturnType<typeof takeBulkAction>>>;
 
-/** Ends an action; papers are drawn now, outside of a transaction, as many take a while. */
-async function finish(shop: Shop, { id, action, done }: Bulk): Promise<void> {
+/**
+ * Ends an action; papers are drawn now, outside of a transaction, as many take a while. Where a buyer was erased meanwhile, what was drawn is
+ * dropped, and the next step draws them again.
+ */
+async function finish(shop: Shop, { id, action, done, asked_for: by }: Bulk): Promise<void> {
   const { db } = shop.database;
   const isPrinted = action === 'print' && done > 0;
   const orders = isPrinted ? (await bulkOrders(db, id)).filter(({ state }) => state === 'done') : [];
   const numbers = orders.map(({ order_number }) => order_number);
   const at = shop.clock();
   try {
-    await endBulkAction(db, id, { pdf: isPrinted ? await drawPapers(shop, numbers, paperTag) : null, at });
+    const erased = await countErasedBuyers(db, numbers);
+    const reader = by.staffId === null ? undefined : await findStaff(db, by.staffId);
+    const pdf = isPrinted ? await drawPapers(shop, numbers, reader?.language ?? defaultMarket.language) : null;
+    await transact(db, async (tx) => {
+      await lockBulkAction(tx, id);
+      if ((await countErasedBuyers(tx, numbers)) === erased) await endBulkAction(tx, id, { pdf, at });
+    });
   } catch (error) {
     shop.log.error({ err: error, bulkId: id }, 'the papers of many orders were not drawn');
     await failBulkAction(db, id, at);

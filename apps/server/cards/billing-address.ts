@@ -5,6 +5,7 @@ import { isSameAddress } from '@eyelet/domain/addresses/same-address.ts';
 import { becomesMain } from '@eyelet/domain/consumer/main-address.ts';
 import { addressProblems } from '../addresses/check.ts';
 import { type AddressDocument, changedDocument } from '../consumer/address-document.ts';
+import { tellChanged } from '../consumer/tell-profile.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
 
@@ -40,5 +41,6 @@ export async function billingAddressOf(
     created_at: context.now,
     updated_at: context.now,
   });
+  await tellChanged(tx, owner, context.now);
   return id;
 }

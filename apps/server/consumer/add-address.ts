@@ -7,6 +7,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { type AddressDocument, changedDocument } from './address-document.ts';
 import { documentRefusal, isThere, marksOf } from './addresses.ts';
+import { tellChanged } from './tell-profile.ts';
 
 /** Adds an address to the consumer's address book (C7.83). */
 export const addAddressHandler = handle(addAddress, async (context, { body: { address } }) => {
@@ -32,6 +33,7 @@ export const addAddressHandler = handle(addAddress, async (context, { body: { ad
       created_at: now,
       updated_at: now,
     });
+    await tellChanged(tx, consumerId, now);
     return { addressId: id };
   });
 });

@@ -6,6 +6,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { type AddressDocument, changedDocument } from './address-document.ts';
 import { documentRefusal, isThere, marksOf, passMainOn } from './addresses.ts';
+import { tellChanged } from './tell-profile.ts';
 
 /** Changes an address of the consumer's own address book (C7.84). */
 export const changeAddressHandler = handle(changeAddress, async (context, { params, body: { address } }) => {
@@ -27,6 +28,7 @@ export const changeAddressHandler = handle(changeAddress, async (context, { para
     if (main && !wasMain) await clearMain(tx, consumerId, approachType);
     await replaceAddress(tx, found.id, { document, approach_type: approachType, main }, now);
     if (found.main && found.approach_type !== approachType) await passMainOn(tx, others, found.approach_type);
+    await tellChanged(tx, consumerId, now);
     return { addressId: found.id };
   });
 });

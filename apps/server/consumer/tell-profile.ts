@@ -1,7 +1,12 @@
 import type { Consumer, ConsumerChange } from '@eyelet/db/consumers/consumer.ts';
-import type { Transaction } from '@eyelet/db/database.ts';
+import type { Reader, Transaction } from '@eyelet/db/database.ts';
 import { type Fact, writeFacts } from '@eyelet/db/events/event.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
+
+/** Writes that somebody's data has changed: the profile itself, or an address of it. */
+export async function tellChanged(tx: Reader, consumerId: string, now: Date): Promise<void> {
+  await writeFacts(tx, [{ name: 'consumer.changed', subject: consumerId, payload: { consumerId } }], now);
+}
 
 /** Writes that a profile has changed, and where its owner has joined the loyalty programme or left it. */
 export async function tellProfile(

@@ -147,10 +147,10 @@ export const reaches: readonly Reach[] = [
   },
   // What it says is in the order.
   { table: 'parcel_label', where: ownOrders, erase: 'blank', hide: ['pdf', 'problem_detail'] },
-  // Papers of many buyers in one file: it is printed again without the orders of who is erased.
+  // Papers of many buyers in one file: it is printed again without the orders of who is erased. One that is being drawn is waited for.
   {
     table: 'bulk_action',
-    where: `pdf is not null and id in (select bulk_id from bulk_order where ${ownOrders})`,
+    where: `action = 'print' and id in (select bulk_id from bulk_order where ${ownOrders})`,
     erase: 'blank',
     hide: ['pdf'],
   },

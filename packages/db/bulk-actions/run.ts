@@ -47,6 +47,19 @@ export async function countFailedTry(
   return rows[0]?.tries ?? 0;
 }
 
+/** How many of some orders are of buyers who are erased. */
+export async function countErasedBuyers(db: Reader, orderNumbers: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ erased: number }>`
+    select count(*)::int as erased from orders
+    where order_number = any(${orderNumbers}) and billing = '{}'::jsonb`.execute(db);
+  return rows[0]?.erased ?? 0;
+}
+
+/** Keeps others from an action, an erasure that deletes what it has printed too, until the transaction ends. */
+export async function lockBulkAction(tx: Transaction<Tables>, id: string): Promise<void> {
+  await tx.selectFrom('bulk_action').select('id').where('id', '=', id).forUpdate().execute();
+}
+
 /** Ends an action of which nothing is left to do, with what it has printed. */
 export async function endBulkAction(
   db: Reader,

@@ -12,6 +12,7 @@ import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts'
 import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { trackOrder } from '@eyelet/contracts/orders/track.ts';
+import { printedBy } from '@eyelet/db/bulk-actions/bulk-action.ts';
 import { failBulkAction } from '@eyelet/db/bulk-actions/run.ts';
 import { keepPreferences } from '@eyelet/db/notifications/preference.ts';
 import { listDeskRows } from '@eyelet/db/orders/desk-list.ts';
@@ -308,7 +309,10 @@ test('many orders are packed, once each, with what could not be done told by ord
 test('all orders of a search get a note, a mail again, and papers in one file', async () => {
   const own = { lastName: 'Quayle' };
   const consumer = await newConsumer(running.origin);
-  const placed = [guest, consumer].map((shopper) => buy(shopper, running.origin, upcs.socks, undefined, own));
+  const placed = [
+    buy(guest, running.origin, upcs.socks, undefined, own),
+    buy(consumer, running.origin, upcs.socks, undefined, { ...own, firstName: 'Perpetua' }),
+  ];
   const numbers = (await Promise.all(placed)).map(({ orderNumber }) => orderNumber);
   for (let round = 0; round < 3; round++) await announce(running.shop);
   const owner = await newStaff(running);
@@ -348,7 +352,7 @@ test('all orders of a search get a note, a mail again, and papers in one file', 
   const file = await owner.fetch(`${running.origin}/staff/v1/bulk-actions/${printed.bulkId}/pdf`);
   expect(file.headers.get('content-type')).toBe('application/pdf');
   const text = JSON.stringify(await readPdf(Buffer.from(await file.arrayBuffer())));
-  for (const number of numbers) expect(text).toContain(number);
+  for (const word of [...numbers, 'Perpetua']) expect(text).toContain(word);
   // A second process that could not draw what the first one has drawn takes nothing of it back.
   await failBulkAction(db, printed.bulkId, new Date());
   expect(await owner.call(readBulkAction, { params: { bulkId: printed.bulkId } })).toEqual(printed);
@@ -359,8 +363,35 @@ test('all orders of a search get a note, a mail again, and papers in one file', 
   });
   await consumer.call(deleteConsumer, { body: { password: consumer.password } });
   const inTwoMonths = new Date(Date.now() + 60 * 24 * 3_600_000);
-  await transact(db, (tx) => eraseConsumer(tx, consumer.auth.consumerNo, inTwoMonths));
+  // The buyer is erased once all that is printed was read, before it is kept.
+  let erasing: Promise<void> | undefined;
+  const erase = () => transact(db, (tx) => eraseConsumer(tx, consumer.auth.consumerNo, inTwoMonths));
+  const reading = {
+    get: () => {
+      erasing ??= erase();
+      return running.shop.settings;
+    },
+  };
+  const late = {
+    execute: async (work: never) => {
+      await erasing;
+      return db.transaction().execute(work);
+    },
+  };
+  const waiting = new Proxy(db, {
+    get(of, name) {
+      const member: unknown = Reflect.get(of, name);
+      if (name === 'transaction') return () => late;
+      return typeof member === 'function' ? member.bind(of) : member;
+    },
+  });
+  const database = { value: { ...running.shop.database, db: waiting } };
+  const { bulkId } = await act({}, Object.create(running.shop, { settings: reading, database }));
   expect(await owner.call(readBulkAction, { params: { bulkId: printed.bulkId } })).toMatchObject({ isPrinted: false });
+  const kept = await printedBy(db, bulkId);
+  const drawnAgain = JSON.stringify(await readPdf(kept ?? expect.fail('nothing was printed')));
+  expect(drawnAgain).toContain(numbers[0]);
+  expect(drawnAgain).not.toContain('Perpetua');
 });
 
 test('a member who wants text messages gets one for each step, once, in the words of the market; nobody else does', async () => {

@@ -3,6 +3,9 @@ import { listAudit } from '@eyelet/contracts/audit/list.ts';
 import { answerCase } from '@eyelet/contracts/cases/answer.ts';
 import { changeCase } from '@eyelet/contracts/cases/change.ts';
 import { contactShop } from '@eyelet/contracts/cases/contact.ts';
+import { addAddress } from '@eyelet/contracts/consumer/add-address.ts';
+import { changeAddress } from '@eyelet/contracts/consumer/change-address.ts';
+import { removeAddress } from '@eyelet/contracts/consumer/remove-address.ts';
 import { updateConsumer } from '@eyelet/contracts/consumer/update.ts';
 import { blockDeskGiftCard } from '@eyelet/contracts/gift-card-desk/block.ts';
 import { decideWarranty } from '@eyelet/contracts/warranty/decide.ts';
@@ -15,7 +18,7 @@ import { updateWebhook } from '@eyelet/contracts/webhooks/update.ts';
 import { claimMessages } from '@eyelet/db/webhooks/sending.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { sendDueWebhooks } from '@eyelet/server/webhooks/send-due.ts';
-import { buy } from '@eyelet/testing/buy.ts';
+import { address, buy } from '@eyelet/testing/buy.ts';
 import { newMember } from '@eyelet/testing/loyalty.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
@@ -116,6 +119,10 @@ test('outside systems hear of disputes, cases, customers, points and gift cards,
   for (let round = 0; round < 4; round++) await tell();
   const leaving = { consumerDetails: { firstName: 'Edda' }, enrollments: [{ type: 'Loyalty' as const, optin: false }] };
   await member.call(updateConsumer, { body: { consumerProfile: leaving } });
+  const { addressId } = await member.call(addAddress, { body: { address } });
+  const of = { params: { addressId } };
+  await member.call(changeAddress, { ...of, body: { address: { ...address, addressLine2: 'Loft' } } });
+  await member.call(removeAddress, of);
   const { orderNumber } = await place();
   await tell();
   await tellDispute(running, orderNumber, { step: 'opened', minute: 1 });
@@ -140,6 +147,8 @@ test('outside systems hear of disputes, cases, customers, points and gift cards,
   // An account is erased only after days of grace.
   const kinds = new Set(told.map(({ type }) => type));
   expect(facts.filter((name) => !kinds.has(name))).toEqual(['consumer.erased']);
+  // The profile, and an address that is added, changed and removed.
+  expect(told.filter(({ type }) => type === 'consumer.changed')).toHaveLength(4);
   const dataOf = (type: WebhookFact) => told.filter((one) => one.type === type).map(({ data }) => data);
   const consumerNo = expect.any(String);
   expect(dataOf('points.changed')).toContainEqual({ consumerNo, points: 40, kind: 'issue' });
