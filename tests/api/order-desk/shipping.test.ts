@@ -363,6 +363,7 @@ test('all orders of a search get a note, a mail again, and papers in one file', 
   });
   await consumer.call(deleteConsumer, { body: { password: consumer.password } });
   const inTwoMonths = new Date(Date.now() + 60 * 24 * 3_600_000);
+  await pool.query(`update staff set language = 'de' where id = $1`, [owner.me.staffId]);
   // The buyer is erased once all that is printed was read, before it is kept.
   let erasing: Promise<void> | undefined;
   const erase = () => transact(db, (tx) => eraseConsumer(tx, consumer.auth.consumerNo, inTwoMonths));
@@ -391,6 +392,7 @@ test('all orders of a search get a note, a mail again, and papers in one file', 
   const kept = await printedBy(db, bulkId);
   const drawnAgain = JSON.stringify(await readPdf(kept ?? expect.fail('nothing was printed')));
   expect(drawnAgain).toContain(numbers[0]);
+  expect(drawnAgain).toContain(createMessages('de')('paper.toPack', { count: 2 }));
   expect(drawnAgain).not.toContain('Perpetua');
 });
 

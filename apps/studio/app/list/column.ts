@@ -10,4 +10,6 @@ export type Column<Row> = Readonly<{
   /** Hidden on narrow screens: on phones only, or on tablets as well. */
   leaves?: 'phone' | 'tablet';
   show: (row: Row) => ReactNode;
+  /** What a phone shows below it, of columns that leave there. */
+  below?: (row: Row) => ReactNode;
 }>;

@@ -59,9 +59,10 @@ export function Row<R>({ row, id: rowId, select, columns, path, more, onOpen }: 
             <SelectBox {...select} />
           </td>
         ) : undefined}
-        {columns.map(({ id: column, show, leaves }, at) => (
+        {columns.map(({ id: column, show, below, leaves }, at) => (
           <td key={column} className={leaves && `leaves-${leaves}`}>
             {at === 0 ? first(show(row)) : show(row)}
+            {below ? <span className="below phone-alone hint">{below(row)}</span> : undefined}
           </td>
         ))}
       </tr>

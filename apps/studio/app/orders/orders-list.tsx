@@ -31,9 +31,19 @@ export function OrdersList() {
   const [chosen, setChosen] = useState<readonly string[] | 'all'>();
   const mayAct = may('fulfilment.write') || may('orders.write');
   const columns: readonly Column<ListedOrder>[] = [
-    { id: 'number', label: t('studio.orders.number'), show: ({ orderNumber }) => <code>{orderNumber}</code> },
+    {
+      id: 'number',
+      label: t('studio.orders.number'),
+      show: ({ orderNumber }) => <code>{orderNumber}</code>,
+      below: ({ name, email }) => name || email,
+    },
     { id: 'buyer', label: t('studio.orders.buyer'), leaves: 'phone', show: ({ name, email }) => name || email || '–' },
-    { id: 'status', label: t('studio.state'), show: ({ status }) => <OrderStatus status={status} /> },
+    {
+      id: 'status',
+      label: t('studio.state'),
+      show: ({ status }) => <OrderStatus status={status} />,
+      below: ({ total, currency }) => money(language, total, currency),
+    },
     { id: 'units', label: t('studio.orders.items'), leaves: 'tablet', show: ({ totalUnits }) => totalUnits },
     {
       id: 'total',
