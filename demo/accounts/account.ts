@@ -32,6 +32,8 @@ export type DemoAccount = Readonly<{
   gender: string;
   kind?: 'EMPLOYEE';
   identities?: readonly ('athlete' | 'employee' | 'wranx' | 'ipa')[];
+  /** What staff have seen that proves the membership of their programmes. */
+  programmeProof?: string;
   /** Whole minor units of the market. */
   spending?: Spending;
   hasAcceptedEmployeeTerms?: boolean;

@@ -162,6 +162,7 @@ export const accounts: readonly DemoAccount[] = [
     birthDate: '1979-09-30',
     gender: 'male',
     identities: ['wranx'],
+    programmeProof: 'Member card 4711',
     spending: { prosumer: { currentSpend: 9_500, yearly: 80_000 } },
     interests: ['sailing'],
     shipsTo: [{ addressLine1: '15 Harbourmaster Close', city: 'Bristol', postalCode: 'BS1 5TY', country: 'GB' }],
@@ -176,6 +177,7 @@ export const accounts: readonly DemoAccount[] = [
     birthDate: '1990-12-05',
     gender: 'female',
     identities: ['ipa'],
+    programmeProof: 'Member card 4712',
     spending: { prosumer: { currentSpend: 12_000, yearly: 100_000 } },
     shipsTo: [{ addressLine1: '390 Cedar Bend', city: 'Portland', province: 'OR', postalCode: '97209', country: 'US' }],
   },
@@ -189,6 +191,7 @@ export const accounts: readonly DemoAccount[] = [
     birthDate: '1982-02-18',
     gender: 'diverse',
     identities: ['wranx', 'ipa'],
+    programmeProof: 'Member card 4713',
     spending: { prosumer: { currentSpend: 61_000, yearly: 180_000 } },
     shipsTo: [
       { addressLine1: '6 Mooring Place', city: 'Annapolis', province: 'MD', postalCode: '21401', country: 'US' },

@@ -77,6 +77,7 @@ async function writeAccount(
     member_id: isMember ? newMemberId() : null,
     loyalty_opt_in_at: isMember ? joined : null,
     identities: [...(account.identities ?? [])],
+    programme_proof: account.programmeProof ?? null,
     spending: JSON.stringify(account.spending ?? {}),
     employee_terms_accepted_at: account.hasAcceptedEmployeeTerms ? now : null,
     terms_accepted_at: joined,

@@ -22,6 +22,7 @@ export function allowanceView(
     email: consumer.email ?? '',
     currency,
     identities: identityTypes.filter((type) => consumer.identities.includes(type)),
+    programmeProof: consumer.programme_proof,
     athlete: credit ? { yearly: toAmount(credit.yearly), spent: toAmount(credit.yearly - credit.remaining) } : null,
     employee: yearOf(spent.employee),
     prosumer: yearOf(spent.prosumer),

@@ -25,6 +25,7 @@ export const shownFields = [
   'shareCode',
   'programmeAccount',
   'identities',
+  'programmeProof',
   'currentSpend',
   'yearly',
   'orderNumber',

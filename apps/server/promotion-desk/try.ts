@@ -1,4 +1,5 @@
 import { tryDeskPromotion } from '@eyelet/contracts/promotion-desk/try.ts';
+import { readPromotions } from '@eyelet/db/promotions/promotion.ts';
 import { emptyCart } from '@eyelet/domain/cart/document.ts';
 import { markets } from '@eyelet/domain/markets/markets.ts';
 import { priceCart } from '@eyelet/domain/pricing/price-cart.ts';
@@ -6,6 +7,7 @@ import { receiptOf, receiptToTell } from '@eyelet/domain/pricing/receipt-of.ts';
 import { type Promotion, textsIn } from '@eyelet/domain/promotions/promotion.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { shipmentsView } from '../cart/view-methods.ts';
+import { promotionOf } from '../catalogue/read-promotions.ts';
 import type { Context } from '../kernel/context.ts';
 import { changedContext } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
@@ -14,11 +16,12 @@ import { catalogueFacts, pricingTerms } from '../pricing/catalogue-facts.ts';
 import { usesOf } from '../promotions/uses.ts';
 import { namesOf } from '../receipts/names.ts';
 import { receiptView } from '../receipts/receipt-view.ts';
+import { meetingsOf } from './meetings-of.ts';
 import { fulfilling, triedLines } from './tried-cart.ts';
 import { writtenPromotion } from './written.ts';
 
-/** The id of a promotion that is not saved yet. */
-const newId = 'new';
+/** The id of a promotion that has none yet. */
+const withoutId = 'new';
 
 /** Prices a cart with a promotion, by the rules for shoppers' carts. */
 export const tryDeskPromotionHandler = handle(tryDeskPromotion, async (context, { body }) => {
@@ -27,7 +30,7 @@ export const tryDeskPromotionHandler = handle(tryDeskPromotion, async (context, 
     const t = createMessages(context.market.tag);
     return refuseFields('STF400', [{ field: 'market', message: t('studio.promotions.problem.locales') }]);
   }
-  const id = body.promotionId ?? newId;
+  const id = body.promotionId ?? (body.newId || withoutId);
   const written = writtenPromotion(context, id, body.promotion);
   if (written instanceof Refusal) return written;
   const candidate = { ...written, enabled: true };
@@ -51,6 +54,9 @@ export const tryDeskPromotionHandler = handle(tryDeskPromotion, async (context, 
   return {
     receipt: receiptView(receipt, { names, rewards: 0, coupons }),
     unsold: [...unsold, ...priced.gone.map(({ line }) => line.productId)],
+    // All of them, also those that begin later, which no cart has yet.
+    meets: await meetingsOf(context, candidate, (await readPromotions(context.shop.database.db)).map(promotionOf)),
+    triedId: id,
   };
 });
 

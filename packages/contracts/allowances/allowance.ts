@@ -14,6 +14,9 @@ export const allowanceSchema = Type.Object({
   email: Type.String(),
   currency: Type.String(),
   identities: Type.Array(oneOf(identityTypes)),
+  programmeProof: nullable(
+    Type.String({ description: 'What proves the membership of the programmes, as staff have seen it.' }),
+  ),
   athlete: nullable(yearSchema),
   employee: nullable(yearSchema),
   prosumer: nullable(yearSchema),
@@ -31,6 +34,12 @@ export const allowanceMembers = {
   employee: nullable(money('Limit of a year; null: none.')),
   prosumer: nullable(money('Limit of a year in the programmes; null: none.')),
   programmes: Type.Array(oneOf(programmes), { maxItems: 2, description: 'Those that the person is a member of.' }),
+  programmeProof: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description: 'What proves it; without it nobody joins a programme. The last one stays without a new one.',
+    }),
+  ),
 };
 
 export const allowanceParams = Type.Object({ consumerNo: Type.String({ maxLength: 64 }) });

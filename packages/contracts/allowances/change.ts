@@ -4,7 +4,8 @@ import { allowanceMembers, allowanceParams, allowanceSchema } from './allowance.
 
 /**
  * Sets what somebody may spend in a year, over the version that was looked at. A credit that is in use follows at once, and never falls
- * below what was spent. Who is no athlete or member of a programme any more loses the benefits at once.
+ * below what was spent. Who is no athlete or member of a programme any more loses the benefits at once; who joins one has
+ * shown a proof of the membership.
  */
 export const changeAllowance = operation({
   id: 'allowances.change',
@@ -15,6 +16,6 @@ export const changeAllowance = operation({
   params: allowanceParams,
   body: Type.Object({ ...allowanceMembers, version: Type.Integer() }),
   response: allowanceSchema,
-  refusals: ['STF404', 'STF409'],
+  refusals: ['STF400', 'STF404', 'STF409'],
   invalid: 'STF400',
 });

@@ -32,7 +32,13 @@ export const meetingSchema = Type.Object({
   until: nullable(Type.String({ format: 'date-time', description: 'When the first of them ends.' })),
 });
 
+export const meetingsSchema = Type.Object({
+  meetings: Type.Array(meetingSchema),
+  total: Type.Integer({ description: 'More than are listed, perhaps.' }),
+});
+
 export type Meeting = Static<typeof meetingSchema>;
+export type Meetings = Static<typeof meetingsSchema>;
 
 /**
  * The promotions that a promotion meets, now or later: in a market, at a time, for a shopper and on goods of both, with what happens then. Those
@@ -45,10 +51,7 @@ export const listPromotionMeetings = operation({
   summary: 'List the promotions that one meets',
   callers: { staff: 'promotions.read', keys: true },
   params: promotionParams,
-  response: Type.Object({
-    meetings: Type.Array(meetingSchema),
-    total: Type.Integer({ description: 'More than are listed, perhaps.' }),
-  }),
+  response: meetingsSchema,
   refusals: ['STF404'],
   invalid: 'STF400',
 });

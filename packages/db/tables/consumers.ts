@@ -51,6 +51,8 @@ export type ConsumerTables = {
     /** Code of the member who has recommended the programme. */
     referral_code: ColumnType<string | null, string | null | undefined, string | null>;
     identities: Generated<string[]>;
+    /** What staff have seen that proves the membership of the programmes. */
+    programme_proof: ColumnType<string | null, string | null | undefined, string | null>;
     spending: ColumnType<Spending, string | undefined, string>;
     /** Of what staff have decided about spending and programmes. */
     allowance_version: Generated<number>;

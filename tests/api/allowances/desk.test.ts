@@ -116,15 +116,23 @@ test('what comes back of more than the limit is worth no more than the limit, al
 
 test('limits of employees and programmes are set, and taken away with the membership at once', async () => {
   const person = await newConsumer(running.origin);
-  const both = await set(person, 1, { employee: 500, prosumer: 200, programmes: ['ipa', 'wranx'] });
+  const joining = { programmes: ['ipa', 'wranx'], programmeProof: ' Member card 4711 ' };
+  for (const programmeProof of [undefined, '  ']) {
+    const refused = set(person, 1, { ...joining, programmeProof });
+    expect(await detailOf(refused)).toMatchObject({ errorId: 'STF400', field: 'programmeProof' });
+  }
+  const both = await set(person, 1, { ...joining, employee: 500, prosumer: 200 });
   expect(both).toMatchObject({
     employee: { yearly: 500, spent: 0 },
     prosumer: { yearly: 200 },
     identities: ['wranx', 'ipa'],
+    programmeProof: 'Member card 4711',
   });
   const listed = await staff.call(listAllowances, { query: { identity: 'ipa', search: person.email } });
   expect(listed).toMatchObject({ rows: [both], total: 1 });
-  await set(person, 2, none);
+  // Who leaves one of them needs no other proof.
+  expect(await set(person, 2, { programmes: ['ipa'] })).toMatchObject({ programmeProof: 'Member card 4711' });
+  expect(await set(person, 3, none)).toMatchObject({ programmeProof: null });
   const { consumerDetails } = await person.call(readConsumer, {});
   expect(consumerDetails).toMatchObject({ employee: null, prosumer: null, identity: [] });
 });

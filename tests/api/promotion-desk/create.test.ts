@@ -118,6 +118,36 @@ test('trying prices a cart as for shoppers, with the other promotions, and says 
   await givePromotions(running, [promotion('best', { enabled: false }), promotion('for-staff', { enabled: false })]);
 });
 
+test('a promotion that is tried says what it would meet, as what is written and not as what is saved of it', async () => {
+  const later = new Date('2040-01-01T00:00:00.000Z');
+  const now = { rank: 1, benefit: { kind: 'percent', percent: 20 } } as const;
+  await givePromotions(running, [
+    promotion('best', { group: 'order', ...now }),
+    promotion('later', { startsAt: later, locales: ['de-de'], rank: 9 }),
+    promotion('saved-one', now),
+  ]);
+  const metBy = async (promotionId: string | null, members: Partial<typeof plainMembers>, newId = '') => {
+    const body = { ...asked, promotionId, newId, promotion: { ...plainMembers, ...members }, lines: [deck] };
+    const { meets, triedId } = await staff.call(tryDeskPromotion, { body });
+    const named = (id: string) => (id === triedId ? 'this' : id);
+    return meets.meetings.map(({ promotionId: met, how, first, from }) => [met, how, named(first), from]);
+  };
+  const begins = later.toISOString();
+  const best = (how: string) => ['best', how, 'best', null];
+  expect(await metBy('saved-one', {})).toEqual([best('in-turn'), ['later', 'in-turn', 'this', begins]]);
+  expect(await metBy(null, { group: 'order', locales: ['en-us'] })).toEqual([
+    best('best-of-group'),
+    ['saved-one', 'in-turn', 'saved-one', null],
+  ]);
+  const tied = { rank: 1, locales: ['en-us'] };
+  expect(await metBy(null, tied, 'aboard')).toContainEqual(['best', 'in-turn', 'this', null]);
+  expect(await metBy(null, tied, 'zenith')).toContainEqual(best('in-turn'));
+  await givePromotions(
+    running,
+    ['best', 'later', 'saved-one'].map((id) => promotion(id, { enabled: false })),
+  );
+});
+
 test('a promotion with a code is tried with its code, a saved one in place of itself, another market in its currency', async () => {
   await givePromotions(running, [promotion('saved', { needsCoupon: true, benefit: { kind: 'percent', percent: 50 } })]);
   const changed = { ...plainMembers, needsCode: true, startsAt: '2040-01-01T00:00:00.000Z' };

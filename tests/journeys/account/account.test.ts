@@ -1,3 +1,4 @@
+import { giftCards } from '@eyelet/demo/gift-cards/gift-cards.ts';
 import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import { expect, test } from 'vitest';
 import { american } from '../checkout/addresses.ts';
@@ -196,16 +197,26 @@ test('a card that cannot be saved shows a toast: its own for a duplicate, else t
   await toast(t('account.cardSaveFailed')).waitFor();
 });
 
-test('a gift card that cannot be saved shows a toast, and the input stays [C4.61]', async () => {
+test('a gift card that cannot be saved shows a toast: its own for a duplicate, else the general one, and the input stays [C4.61, C8.161]', async () => {
   const { page } = await visitAccount(journey, '/payment');
   const gifts = page.getByRole('region', { name: t('account.giftCards') });
   const number = gifts.getByRole('textbox', { name: t('giftCards.number') });
-  await number.fill('6006490000000000');
-  await gifts.getByRole('textbox', { name: t('giftCards.pin') }).fill('1234');
-  await gifts.getByRole('button', { name: t('account.saveGiftCard') }).click();
-  await page.locator('[data-toast=error]').getByText(t('account.giftCardSaveFailed')).waitFor();
+  const save = async (card: Readonly<{ number: string; pin: string }>) => {
+    await number.fill(card.number);
+    await gifts.getByRole('textbox', { name: t('giftCards.pin') }).fill(card.pin);
+    await gifts.getByRole('button', { name: t('account.saveGiftCard') }).click();
+  };
+  const toast = (text: string) => page.locator('[data-toast=error]').getByText(text);
+  await save({ number: '6006490000000000', pin: '1234' });
+  await toast(t('account.giftCardSaveFailed')).waitFor();
   expect(await number.inputValue()).toBe('6006490000000000');
   await gifts.getByText(t('account.noGiftCard')).waitFor();
+  const card = giftCards.find(({ shows }) => shows === '500 US dollars') ?? expect.fail('no such card');
+  const shown = gifts.getByText(`•••• ${card.number.slice(-4)}`).first();
+  await save(card);
+  await shown.waitFor();
+  await save(card);
+  await toast(t('error.PYT300')).waitFor();
 });
 
 test('a consumer switches the newsletter on and off [C1.20]', async () => {

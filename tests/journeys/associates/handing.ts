@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { wordsOf } from './steps.ts';
 
 /** The content of the QR code on a page, as a phone's camera reads it. */
-export async function scan(page: Page, locale: string): Promise<string> {
-  const code = page.getByRole('img', { name: wordsOf(locale)('handover.code.label') });
+export async function scan(page: Page, locale: string, label?: string): Promise<string> {
+  const code = page.getByRole('img', { name: label ?? wordsOf(locale)('handover.code.label') });
   const { data, info } = await sharp(await code.screenshot())
     .ensureAlpha()
     .raw()

@@ -5,6 +5,8 @@ import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitBeforeScripts } from '../shell/before-scripts.ts';
+import { newAccount, sendSignIn, password as shopperPassword } from '../signing/steps.ts';
+import { scan } from './handing.ts';
 import { delia, endTills, fillSignIn, openTill, patient, ready, send, storeBar, wordsOf } from './steps.ts';
 
 const journey = openJourney();
@@ -148,3 +150,38 @@ test('an associate sets a PIN at the till and signs in with it afterwards; one t
   await send(page, 'en-us');
   await storeBar(page, 'en-us').waitFor();
 });
+
+test.each([true, false])(
+  'the link of an open till makes another device one of its store, for an account of the store alone (scripts: %s) [C7.12]',
+  async (javaScriptEnabled) => {
+    const visitor = await journey.visit('/en-us', { viewport: { width: widths.tablet, height: 900 } });
+    const { page } = visitor;
+    await openTill(page, 'en-us');
+    await page.goto('/en-us/associate-login');
+    await ready(page);
+    const link = await scan(page, 'en-us', t('associate.device.code'));
+    expect(await page.getByRole('link', { name: t('associate.device.link') }).getAttribute('href')).toBe(link);
+    await expectFits(page);
+    const open = t('associate.open.text', { store: delia.store, employee: delia.name });
+    const signInThere = async (email: string, secret: string) => {
+      const other = await journey.visit(link, { viewport: { width: widths.phone, height: 844 }, javaScriptEnabled });
+      const main = other.page.getByRole('main');
+      await main.getByText(t('auth.signIn.till')).waitFor();
+      if (javaScriptEnabled) {
+        await ready(other.page);
+        await expectAccessible(other.page, 'signing in by the link of a till');
+      }
+      await sendSignIn(main, 'en-us', email, secret);
+      await other.page.waitForURL((url) => url.pathname === '/en-us/associate-login');
+      return { ...other, main };
+    };
+    const colleague = await signInThere(delia.email, demoPassword);
+    await colleague.main.getByText(open).waitFor();
+    if (javaScriptEnabled) await storeBar(colleague.page, 'en-us').getByText(delia.store).waitFor();
+    const { email } = await newAccount(journey.origin());
+    const stranger = await signInThere(email, shopperPassword);
+    await heading(stranger.page, t('associate.title'));
+    expect(await storeBar(stranger.page, 'en-us').count()).toBe(0);
+    expectNoComplaints(visitor);
+  },
+);

@@ -30,7 +30,11 @@ test('an account is found by its email and becomes that of an athlete in a progr
   await credit.fill('750');
   await form.getByRole('checkbox', { name: t('studio.allowances.identity.ipa') }).press('Space');
   await save.click();
+  await form.getByText(t('studio.allowances.proofMissing')).first().waitFor();
+  await form.getByRole('textbox', { name: t('studio.allowances.proof') }).fill('Member card 4711');
+  await save.click();
   await page.getByText(t('studio.allowances.spent', { spent: '$0.00', yearly: '$750.00' }), { exact: true }).waitFor();
+  await page.getByRole('definition').getByText('Member card 4711').waitFor();
   await expectAccessible(page, 'a changed allowance');
   await credit.fill('');
   await save.click();

@@ -134,8 +134,8 @@ test.each([widths.phone, 1024, widths.desktop])('list and order are accessible a
   await page.getByText(orderNumber, { exact: true }).click();
   await page.getByRole('button', { name: t('studio.orders.step.shipped') }).waitFor();
   await page.getByText(t('studio.receipts.show')).click();
-  const receipt = page.getByRole('table', { name: t('studio.promotions.receipt') });
-  await receipt.getByRole('cell', { name: t('studio.promotions.step.listPrice') }).waitFor();
+  const receipt = page.getByRole('table', { name: t('studio.receipts.receipt') });
+  await receipt.getByRole('cell', { name: t('studio.receipts.step.listPrice') }).waitFor();
   await expectAccessible(page, 'order');
   await expectFits(page);
 });

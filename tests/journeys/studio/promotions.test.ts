@@ -130,9 +130,18 @@ test('a promotion is duplicated, tried on a cart before it is saved, and created
   await search.getByRole('searchbox').fill('Holm');
   await search.getByRole('menuitem', { name: 'Holm' }).first().click();
   await page.getByRole('button', { name: t('studio.promotions.tryNow') }).click();
-  const receipt = page.getByRole('table', { name: t('studio.promotions.receipt') });
+  const receipt = page.getByRole('table', { name: t('studio.receipts.receipt') });
   await receipt.getByText('Second tide').waitFor();
+  const met = page.getByRole('table', { name: t('studio.promotions.meetings') }).getByRole('row');
+  const original = met.filter({ has: page.getByRole('link', { name: 'Harbour week', exact: true }) });
+  await original.getByText(t('studio.promotions.meets.in-turn', { first: 'Harbour week' })).waitFor();
   await expectAccessible(page, 'a new promotion that was tried');
+  // Tried again by itself, as the form is changed.
+  await form.getByRole('textbox', { name: t('studio.promotions.percent') }).fill('30');
+  await receipt
+    .getByText(/27\.00/)
+    .first()
+    .waitFor();
   await form.getByRole('button', { name: t('studio.promotions.create') }).click();
   await heading(page, 'Second tide').waitFor();
   await page.getByText(t('studio.promotions.state.paused'), { exact: true }).waitFor();

@@ -5,12 +5,18 @@ import { NarrowPage } from '../auth/narrow-page.tsx';
 import { SignOutForm } from '../consumer/sign-out-form.tsx';
 import type { FormAnswer } from '../forms/answer.ts';
 import { useLocale } from '../shop/locale.ts';
+import { FurtherDevice, type FurtherDeviceProps } from './further-device.tsx';
 import { PinForm } from './pin-form.tsx';
 
-type AtTheTillProps = Readonly<{ session: StoreSession; answer: FormAnswer | undefined }>;
+type AtTheTillProps = Readonly<{
+  session: StoreSession;
+  /** The link that opens the till on another device. */
+  further: Pick<FurtherDeviceProps, 'link' | 'code'> | undefined;
+  answer: FormAnswer | undefined;
+}>;
 
 /** Shown in place of the form while a store session is open. */
-export function AtTheTill({ session: { storeName, storeEmployeeName }, answer }: AtTheTillProps) {
+export function AtTheTill({ session: { storeName, storeEmployeeName }, further, answer }: AtTheTillProps) {
   const say = useSay();
   const { path } = useLocale();
   return (
@@ -23,6 +29,7 @@ export function AtTheTill({ session: { storeName, storeEmployeeName }, answer }:
         <SignOutForm />
       </div>
       <PinForm answer={answer} />
+      {further && <FurtherDevice store={storeName} {...further} />}
     </NarrowPage>
   );
 }

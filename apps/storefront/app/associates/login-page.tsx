@@ -8,6 +8,8 @@ import { NarrowPage } from '../auth/narrow-page.tsx';
 import { answerWith, passwordTextOf, textOf } from '../forms/answer.ts';
 import { errorsOfProblems, errorsOfRefusal, type FieldErrors } from '../forms/field-errors.ts';
 import { openPage } from '../page/open-page.ts';
+import { drawCode } from '../scan-codes/draw-code.ts';
+import { pathWithStoreToken } from '../session/store-token.ts';
 import { shopContext } from '../shop/shop-context.ts';
 import { authOf } from '../shopper/auth-of.ts';
 import type { Route } from './+types/login-page';
@@ -20,10 +22,13 @@ import { tillChoices } from './till-choices.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = openPage(context, params);
-  const storeSession = (await authOf(shop, request))?.storeSession;
+  const auth = await authOf(shop, request);
+  const storeSession = auth?.storeSession;
   const asked = new URL(request.url).searchParams.get(associateFields.store) ?? '';
+  const link = auth?.st && `${shop.origin}${pathWithStoreToken(shop.market.locale, auth.st)}`;
   return {
     storeSession: isConnected(storeSession) ? storeSession : undefined,
+    further: link ? { link, code: drawCode(link) } : undefined,
     choices: await tillChoices(shop.client, asked),
   };
 }
@@ -53,8 +58,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** Where store associates sign in: store, employee, password (C2.40, C2.41). */
 export default function AssociateLoginPage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
-  const { storeSession, choices } = loaderData;
-  if (storeSession) return <AtTheTill session={storeSession} answer={actionData} />;
+  const { storeSession, further, choices } = loaderData;
+  if (storeSession) return <AtTheTill session={storeSession} further={further} answer={actionData} />;
   return (
     <NarrowPage title={say('associate.title')}>
       <p className="mb-6">{say('associate.text')}</p>

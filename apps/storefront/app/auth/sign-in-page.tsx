@@ -8,9 +8,11 @@ import { answerWith, type FormAnswer, passwordTextOf, textOf } from '../forms/an
 import { errorsOfProblems, errorsOfRefusal } from '../forms/field-errors.ts';
 import { openPage } from '../page/open-page.ts';
 import { pageUrl } from '../page/page-url.ts';
+import { isSeller } from '../session/is-consumer.ts';
 import { nextPath } from '../session/next-path.ts';
 import { signInOnServer } from '../session/sign-in-on-server.ts';
 import { afterSignIn } from '../session/signed-in-mark.ts';
+import { storeTokenIn } from '../session/store-token.ts';
 import { shopContext } from '../shop/shop-context.ts';
 import { profileOnServer } from '../shopper/profile-on-server.ts';
 import type { Route } from './+types/sign-in-page';
@@ -26,9 +28,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { search, searchParams } = pageUrl(request);
   const next = nextPath(request, `/${shop.market.locale}/account`);
   const profile = await profileOnServer(shop, request);
-  if (profile && searchParams.has('next')) throw redirect(next);
   const proofs = { first: shop.formProof(), second: shop.formProof() };
-  return { email: profile?.consumerDetails.email, next, search, proofs };
+  // Who is signed in privately signs in again to sell here.
+  const opensTill = storeTokenIn(searchParams) !== undefined && !isSeller(shop.session);
+  if (opensTill) return { email: undefined, opensTill, next, search, proofs };
+  if (profile && searchParams.has('next')) throw redirect(next);
+  return { email: profile?.consumerDetails.email, opensTill, next, search, proofs };
 }
 
 type Answer = Readonly<{ answer: FormAnswer; refused: Readonly<{ id: string; text: string }> | undefined }>;
@@ -44,7 +49,8 @@ export async function action({ context, request }: Route.ActionArgs): Promise<An
   const problems = checkSignIn(form);
   if (!isClean(problems)) return stay(errorsOfProblems(problems, await loadMessages(market.tag, ['forms'])));
   try {
-    const profile = await signInOnServer(client, textOf(posted, 'recaptcha_response', 4096))(form);
+    const st = storeTokenIn(pageUrl(request).searchParams);
+    const profile = await signInOnServer(client, textOf(posted, 'recaptcha_response', 4096), st)(form);
     const { locale } = market;
     return redirect(wayAfterSignIn(profile, locale, nextPath(request, `/${locale}/account`)), 303);
   } catch (error) {
@@ -57,18 +63,18 @@ export async function action({ context, request }: Route.ActionArgs): Promise<An
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
   const navigate = useNavigate();
-  const { email, next, search, proofs } = loaderData;
+  const { email, opensTill, next, search, proofs } = loaderData;
   if (email !== undefined) return <AlreadySignedIn email={email} />;
   return (
     <NarrowPage title={say('auth.signIn.title')}>
-      <p className="mb-6">{say('auth.signIn.text')}</p>
+      <p className="mb-6">{say(opensTill ? 'auth.signIn.till' : 'auth.signIn.text')}</p>
       <SignInForm
         answer={actionData?.answer}
         refused={actionData?.refused}
         proofs={proofs}
         onDone={() => void navigate(next, { replace: true, state: afterSignIn })}
       />
-      <JoinWays search={search} />
+      {!opensTill && <JoinWays search={search} />}
     </NarrowPage>
   );
 }

@@ -3,8 +3,9 @@ import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { NarrowPage } from '../auth/narrow-page.tsx';
+import type { DrawnCode } from '../scan-codes/draw-code.ts';
+import { ScanCode } from '../scan-codes/scan-code.tsx';
 import { useLocale } from '../shop/locale.ts';
-import type { DrawnCode } from './draw-code.ts';
 import { Ended } from './ended.tsx';
 import { handoverFields, handoverPath } from './fields.ts';
 import { GiveForm } from './give-form.tsx';
@@ -23,16 +24,7 @@ export function ShownCode({ handover, drawn, token }: ShownCodeProps) {
   return (
     <NarrowPage title={say(`handover.give.${from}`)}>
       <p>{say(`handover.code.text.${from}`, { n: units })}</p>
-      <svg
-        role="img"
-        aria-label={say('handover.code.label')}
-        viewBox={`0 0 ${drawn.size} ${drawn.size}`}
-        className="mt-6 aspect-square w-full max-w-80 border border-drift"
-      >
-        {/* Dark on white in every theme, as scanners need it. */}
-        <rect width="100%" height="100%" fill="#fff" />
-        <path d={drawn.path} fill="#000" shapeRendering="crispEdges" />
-      </svg>
+      <ScanCode of={drawn} label={say('handover.code.label')} isLarge />
       <p className="mt-4 text-14 text-granite" role="status">
         {say('handover.code.waiting')}
       </p>

@@ -1,6 +1,6 @@
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { ScanCode } from '../scan-codes/scan-code.tsx';
 import type { DrawnCollect } from './collecting.ts';
-import { ScanCode } from './scan-code.tsx';
 
 /** The code with which a shipment is collected, to be read out or scanned at the store. */
 export function CollectCode({ of }: Readonly<{ of: DrawnCollect | undefined }>) {

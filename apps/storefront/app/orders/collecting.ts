@@ -1,6 +1,6 @@
 import type { Order } from '@eyelet/contracts/orders/order.ts';
 import { collectScan } from '@eyelet/domain/orders/collect-code.ts';
-import { type DrawnCode, drawCode } from '../handovers/draw-code.ts';
+import { type DrawnCode, drawCode } from '../scan-codes/draw-code.ts';
 
 export type DrawnCollect = DrawnCode & Readonly<{ code: string }>;
 

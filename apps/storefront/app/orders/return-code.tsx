@@ -1,6 +1,6 @@
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { ScanCode } from '../scan-codes/scan-code.tsx';
 import type { LoadedReturn } from './load-returns.ts';
-import { ScanCode } from './scan-code.tsx';
 
 /** The code by which a store finds a return, for who has no printer. */
 export function ReturnCode({ one: { code, returnId } }: Readonly<{ one: LoadedReturn }>) {

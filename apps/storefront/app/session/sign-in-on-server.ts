@@ -7,14 +7,15 @@ import { createCodeVerifier } from './code-verifier.ts';
 
 /**
  * Signs in on the server for a form posted without scripts, by the same calls as the browser: code, token, profile. `proof`
- * is the bot check proof posted with the form.
+ * is the bot check proof posted with the form, `st` the store token of a till whose link was opened (C7.12).
  */
-export function signInOnServer(client: ApiClient, proof: string) {
+export function signInOnServer(client: ApiClient, proof: string, st?: string) {
   return async ({ email, password }: Readonly<{ email: string; password: string }>): Promise<Profile> => {
     const { codeVerifier, codeChallenge } = await createCodeVerifier();
     const credentials = { type: 'Registered', username: email, password, recaptcha_response: proof } as const;
     const { authorizationCode } = await client.call(signIn, { body: { ...credentials, codeChallenge } });
-    await client.call(token, { body: { type: 'Registered', authorizationCode, codeVerifier, action: 'postLogin' } });
+    const exchange = { type: 'Registered', authorizationCode, codeVerifier, action: 'postLogin' } as const;
+    await client.call(token, { body: { ...exchange, ...(st === undefined ? {} : { st }) } });
     return client.call(readConsumer, {});
   };
 }

@@ -1,6 +1,6 @@
 import type { TillReceipt } from '@eyelet/contracts/till-receipts/till-receipt.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import type { DrawnCode } from '../handovers/draw-code.ts';
+import type { DrawnCode } from '../scan-codes/draw-code.ts';
 
 /** What is printed: the store, what was sold, its price with the taxes, how it was paid, and the code for returns. */
 export function Slip({ receipt, code }: Readonly<{ receipt: TillReceipt; code: DrawnCode }>) {

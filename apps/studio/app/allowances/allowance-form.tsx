@@ -10,16 +10,24 @@ import { useWords } from '../words/words.ts';
 import { allowanceChanged } from './changed.ts';
 import { limitOf, typedLimit } from './typed-limit.ts';
 
-type Values = Readonly<{ athlete: string; employee: string; prosumer: string; wranx: boolean; ipa: boolean }>;
+type Values = Readonly<{
+  athlete: string;
+  employee: string;
+  prosumer: string;
+  wranx: boolean;
+  ipa: boolean;
+  programmeProof: string;
+}>;
 
 const kinds = ['athlete', 'employee', 'prosumer'] as const;
 
-const valuesOf = ({ athlete, employee, prosumer, identities }: Allowance): Values => ({
+const valuesOf = ({ athlete, employee, prosumer, identities, programmeProof }: Allowance): Values => ({
   athlete: typedLimit(athlete),
   employee: typedLimit(employee),
   prosumer: typedLimit(prosumer),
   wranx: identities.includes('wranx'),
   ipa: identities.includes('ipa'),
+  programmeProof: programmeProof ?? '',
 });
 
 /** What somebody may spend in a year, to be changed. */
@@ -30,9 +38,9 @@ export function AllowanceForm({ allowance }: Readonly<{ allowance: Allowance }>)
     operation: changeAllowance,
     record: allowance,
     valuesOf,
-    save: async ({ athlete, employee, prosumer, ...joined }, version) => {
+    save: async ({ athlete, employee, prosumer, programmeProof, ...joined }, version) => {
       const limits = { athlete: limitOf(athlete), employee: limitOf(employee), prosumer: limitOf(prosumer) };
-      const body = { ...limits, programmes: programmes.filter((one) => joined[one]), version };
+      const body = { ...limits, programmes: programmes.filter((one) => joined[one]), programmeProof, version };
       const saved = await call(changeAllowance, { params: { consumerNo }, body });
       await allowanceChanged(saved);
       showToast(t('studio.saved'));
@@ -58,6 +66,11 @@ export function AllowanceForm({ allowance }: Readonly<{ allowance: Allowance }>)
             mine: says(form.values[one]),
             theirs: says(theirs[one]),
           })),
+          {
+            label: t('studio.allowances.proof'),
+            mine: form.values.programmeProof || '–',
+            theirs: theirs.programmeProof || '–',
+          },
         ].filter((one) => one.mine !== one.theirs);
       }}
     >
@@ -81,6 +94,13 @@ export function AllowanceForm({ allowance }: Readonly<{ allowance: Allowance }>)
           onChange={(is) => form.set(one, is)}
         />
       ))}
+      <TextField
+        {...form.text('programmeProof')}
+        label={t('studio.allowances.proof')}
+        hint={t('studio.allowances.proofHint')}
+        autoComplete="off"
+        maxLength={200}
+      />
     </RecordForm>
   );
 }

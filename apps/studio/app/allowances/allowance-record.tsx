@@ -30,7 +30,7 @@ export function AllowanceRecord() {
       </Record>
     );
   }
-  const { name, email, identities, termsAccepted } = allowance;
+  const { name, email, identities, programmeProof, termsAccepted } = allowance;
   const isEmployee = identities.includes('employee');
   const kinds = identities.map((one) => t(`studio.allowances.identity.${one}`)).join(', ');
   return (
@@ -44,6 +44,7 @@ export function AllowanceRecord() {
           facts={[
             [t('studio.email'), email],
             [t('studio.allowances.kind'), kinds || '–'],
+            ...(programmeProof === null ? [] : [[t('studio.allowances.proof'), programmeProof] as const]),
             [t('studio.allowances.athlete'), yearText(allowance, 'athlete')],
             [t('studio.allowances.employee'), yearText(allowance, 'employee')],
             [t('studio.allowances.prosumer'), yearText(allowance, 'prosumer')],

@@ -75,7 +75,7 @@ function NewForm({ like }: Readonly<{ like: DeskPromotion | undefined }>) {
           />
         </Form>
       </Section>
-      <TryOut promotionId={null} members={() => membersOf(form.values)} />
+      <TryOut promotionId={null} newId={form.values.promotionId.trim()} members={() => membersOf(form.values)} />
       <Simulation promotionId={null} members={() => membersOf(form.values)} />
     </>
   );

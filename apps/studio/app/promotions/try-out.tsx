@@ -1,6 +1,6 @@
 import { type Tried, triedShoppers, tryDeskPromotion } from '@eyelet/contracts/promotion-desk/try.ts';
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TargetSearch } from '../editor/links/target-search.tsx';
 import { Button } from '../look/button.tsx';
 import { Dialog } from '../look/dialog.tsx';
@@ -15,12 +15,23 @@ import { useWords } from '../words/words.ts';
 import { TriedReceipt } from './tried-receipt.tsx';
 import type { PromotionMembers } from './values.ts';
 
-type TryOutProps = Readonly<{ promotionId: string | null; members: () => PromotionMembers }>;
+type TryOutProps = Readonly<{
+  promotionId: string | null;
+  /** The id that a new one will have. */
+  newId?: string;
+  members: () => PromotionMembers;
+}>;
 
 type Line = Readonly<{ productId: string; name: string; quantity: string }>;
 
-/** A cart to try a promotion on before it is saved, priced as carts of shoppers are. */
-export function TryOut({ promotionId, members }: TryOutProps) {
+/** How long nothing is typed before what was tried is tried again. */
+const pauseMs = 600;
+
+/**
+ * A cart to try a promotion on before it is saved, priced as carts of shoppers are. Once it was tried, it follows what is changed in
+ * the form and in the cart.
+ */
+export function TryOut({ promotionId, newId = '', members }: TryOutProps) {
   const { t, language } = useWords();
   const [lines, setLines] = useState<readonly Line[]>([]);
   const [market, setMarket] = useState<string>(namedMarkets(language)[0]?.id ?? '');
@@ -29,21 +40,36 @@ export function TryOut({ promotionId, members }: TryOutProps) {
   const [isBusy, setBusy] = useState(false);
   const [tried, setTried] = useState<Tried>();
   const [problem, setProblem] = useState<string>();
+  const wanted = lines.map(({ productId, quantity }) => ({ productId, quantity: Number(quantity) }));
+  const promotion = members();
+  const body = { promotionId, newId, promotion, market, shopper, at: null, lines: wanted };
+  const written = JSON.stringify(body);
+  /** What was tried last; the answer to what was tried before is late. */
+  const last = useRef<string>(undefined);
 
   async function run(): Promise<void> {
+    last.current = written;
+    const isLate = () => last.current !== written;
     setBusy(true);
-    setProblem(undefined);
     try {
-      const wanted = lines.map(({ productId, quantity }) => ({ productId, quantity: Number(quantity) }));
-      const body = { promotionId, promotion: members(), market, shopper, at: null, lines: wanted };
-      setTried(await call(tryDeskPromotion, { body }));
+      const answer = await call(tryDeskPromotion, { body });
+      if (isLate()) return;
+      setTried(answer);
+      setProblem(undefined);
     } catch (error) {
+      if (isLate()) return;
       setTried(undefined);
       setProblem(Object.values(memberProblems(error))[0] ?? problemText(t, error));
     } finally {
-      setBusy(false);
+      if (!isLate()) setBusy(false);
     }
   }
+
+  useEffect(() => {
+    if (last.current === undefined || last.current === written || lines.length === 0) return undefined;
+    const timer = setTimeout(() => void run(), pauseMs);
+    return () => clearTimeout(timer);
+  });
 
   return (
     <Section title={t('studio.promotions.try')} hint={t('studio.promotions.tryHint')}>
@@ -91,7 +117,7 @@ export function TryOut({ promotionId, members }: TryOutProps) {
           {t('studio.promotions.tryNow')}
         </Button>
       </div>
-      {tried ? <TriedReceipt tried={tried} /> : undefined}
+      {tried ? <TriedReceipt tried={tried} name={promotion.texts[language].name} /> : undefined}
       {isFinding ? (
         <Dialog title={t('studio.promotions.addProduct')} onClose={() => setFinding(false)}>
           <div className="stack">

@@ -15,11 +15,11 @@ export function ReceiptTable({ receipt }: Readonly<{ receipt: Receipt }>) {
   ];
   return (
     <>
-      <table className="changes" aria-label={t('studio.promotions.receipt')}>
+      <table className="changes" aria-label={t('studio.receipts.receipt')}>
         <thead>
           <tr>
-            <th scope="col">{t('studio.promotions.receipt')}</th>
-            <th scope="col">{t('studio.promotions.amount')}</th>
+            <th scope="col">{t('studio.receipts.receipt')}</th>
+            <th scope="col">{t('studio.receipts.amount')}</th>
           </tr>
         </thead>
         {[...lines, ...shipments].map(({ id, name, amount: sum, steps }) => (
@@ -49,13 +49,13 @@ export function ReceiptTable({ receipt }: Readonly<{ receipt: Receipt }>) {
       </table>
       {notApplied.length > 0 ? (
         <>
-          <h3>{t('studio.promotions.against')}</h3>
+          <h3>{t('studio.receipts.against')}</h3>
           <dl className="facts">
             {notApplied.map((one) => (
               <div key={one.promotionId}>
                 <dt>{one.promotionName}</dt>
                 <dd>
-                  {t(`studio.promotions.reason.${one.reason}`, {
+                  {t(`studio.receipts.reason.${one.reason}`, {
                     amount: amount(one.missing ?? 0),
                     n: one.missingUnits ?? 0,
                     names: one.by.join(', '),
@@ -71,10 +71,10 @@ export function ReceiptTable({ receipt }: Readonly<{ receipt: Receipt }>) {
 }
 
 const named = {
-  'list-price': 'studio.promotions.step.listPrice',
-  markdown: 'studio.promotions.step.markdown',
-  'most-off': 'studio.promotions.step.mostOff',
-  'lowest-price': 'studio.promotions.step.lowestPrice',
+  'list-price': 'studio.receipts.step.listPrice',
+  markdown: 'studio.receipts.step.markdown',
+  'most-off': 'studio.receipts.step.mostOff',
+  'lowest-price': 'studio.receipts.step.lowestPrice',
   adjustment: 'studio.receipts.adjusted',
   gift: 'studio.receipts.gift',
   exchange: 'studio.receipts.exchange',
