@@ -186,7 +186,12 @@ export const Canvas = memo(function Canvas({ stored, chosen, part, onChoose }: C
             onLoad={waitForReady}
             title={t('studio.editor.frame')}
             src={ownPath(url)}
-            style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
+            style={{
+              width,
+              left: Math.max(0, (room - width) / 2),
+              height: `${100 / scale}%`,
+              transform: `scale(${scale})`,
+            }}
           />
         )}
       </div>
