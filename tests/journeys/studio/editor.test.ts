@@ -140,6 +140,25 @@ test('what is stored while the frame is still loading is shown in it too', async
   await frameOf(page).getByRole('heading', { name: 'Better words' }).waitFor();
 });
 
+test('a frame whose script was lost is loaded once more', async () => {
+  const { page, who } = await studio.work('/content', { roles: ['author'] });
+  const { itemId, name } = await newPage(who, 'First words');
+  await page.addInitScript(() => {
+    const wait = window.setTimeout;
+    // The time after which the editor gives a frame up.
+    const soon = (run: TimerHandler, ms?: number) => wait(run, ms === 10_000 ? 100 : ms);
+    window.setTimeout = soon as typeof window.setTimeout;
+  });
+  // The page requests a script twice.
+  await page.route(/\/canvas-[^/]*\.js/, (route) => route.abort(), { times: 2 });
+  await open(page, itemId, name);
+  await outline(page)
+    .getByRole('button', { name: /First words/ })
+    .first()
+    .click();
+  await frameOf(page).locator('[data-block][data-chosen]').waitFor();
+});
+
 test('everything works by keyboard: selecting, moving, duplicating, removing, undoing and pasting into another page', async () => {
   const { page, who } = await studio.work('/content', { roles: ['author'] });
   const first = await newPage(who, 'One', 'Two');
@@ -194,6 +213,14 @@ test('an empty page, as each new one is, gets its first section with the first b
     await isSaved(page);
     await pressed(page, t('studio.editor.copy'));
   }
+
+  // A new block is chosen in the shop as well, and says so as long as there is nothing to see of it.
+  await add(page, t('blocks.rich-text'));
+  const empty = frameOf(page).locator('[data-block][data-chosen][data-empty]');
+  await empty.waitFor();
+  await inspector(page).getByLabel(t('blocks.field.title'), { exact: true }).fill('Words at last');
+  await frameOf(page).getByRole('heading', { name: 'Words at last' }).waitFor();
+  await expect.poll(() => empty.count(), patient).toBe(0);
   expectNoComplaints(visitor);
 });
 
@@ -427,12 +454,22 @@ test('an author who opens an item that somebody else has open sees who it is', a
   await expectAccessible(ben.page, 'the editor with somebody else');
 });
 
-test('an invalid text is not saved, is reported, and leaving asks', async () => {
+test('an invalid text is not saved, is reported, outlives a lost connection, and leaving asks', async () => {
   const { page, who } = await studio.work('/content', { roles: ['author'] });
   const { itemId, name, read } = await newPage(who, 'One');
   await open(page, itemId, name);
   await inspector(page).getByLabel(t('blocks.field.title'), { exact: true }).first().fill('');
   await page.getByText(t('studio.editor.unfit', { count: 1 })).waitFor();
+
+  // A connection that is back, and fails once more, takes nothing of it away.
+  const path = `/staff/v1/content/${itemId}`;
+  await page.route(`**${path}`, (route) => route.abort());
+  await page.evaluate(async (own) => {
+    const later = Date.now() + 60_000;
+    Date.now = () => later;
+    for (const event of ['offline', 'online']) window.dispatchEvent(new Event(event));
+    await fetch(own).catch(() => undefined);
+  }, path);
   await page.getByRole('link', { name: t('studio.editor.back') }).click();
   await page
     .getByRole('alertdialog')
@@ -441,7 +478,7 @@ test('an invalid text is not saved, is reported, and leaving asks', async () => 
   expect((await read()).props.title).toBe(name);
 });
 
-test('a page is previewed at a later time and scheduled for it, and shoppers see it from that minute on', async () => {
+test('a page is previewed at a later time, in its editor and by its link, and scheduled for it, and shoppers see it from that minute on', async () => {
   const zone = { timezoneId: 'Europe/Berlin' };
   const { page, who } = await studio.work('/content', { roles: ['publisher'] }, zone);
   const { itemId, name, key } = await newPage(who, 'From Friday on');
@@ -449,6 +486,19 @@ test('a page is previewed at a later time and scheduled for it, and shoppers see
   await page.getByLabel(t('studio.editor.moment'), { exact: true }).fill('2026-11-27T10:00');
   await frameOf(page).locator('html[data-preview*="2026-11-27T09"]').waitFor();
   await frameOf(page).getByRole('heading', { name: 'From Friday on' }).waitFor();
+
+  // A colleague with the link sees the draft at another moment, too.
+  const link = new URL(
+    (await page.getByRole('link', { name: t('studio.editor.openPreview') }).getAttribute('href')) ?? '',
+  );
+  const { page: given } = await journey.visit(`${studio.origin()}${link.pathname}${link.search}`, {
+    baseURL: studio.origin(),
+  });
+  const bar = given.getByRole('region', { name: t('preview.label') });
+  await bar.getByLabel(t('preview.moment')).fill('2026-11-28T10:00');
+  await bar.getByRole('button', { name: t('preview.show') }).click();
+  await given.locator('html[data-preview*="2026-11-28T10"]').waitFor();
+  await given.getByRole('heading', { name: 'From Friday on' }).waitFor();
 
   await scheduleFrom(page, '2026-11-27T10:00');
 

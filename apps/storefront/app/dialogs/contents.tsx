@@ -11,7 +11,7 @@ const place = { sizes: '(min-width: 48rem) 40rem, 100vw', level: 3 } as const;
 type DialogContentsProps = Readonly<{
   dialog: ShownDialog;
   titleId: string;
-  /** Its page has a heading of the first level. */
+  /** Its page has a heading of the first level, and nothing to close it beside that. */
   heading?: 'h1' | 'h2';
   className?: string;
 }>;
@@ -31,7 +31,7 @@ export function DialogContents({ dialog, titleId, heading: Heading = 'h2', class
     >
       {picture && !isWithin && <div className={isLeft ? 'dialog-media-left' : 'dialog-media-top'}>{picture}</div>}
       <div className="flow-root min-w-0 p-6 pt-8 lg:p-10">
-        <Heading id={titleId} className="heading pr-10">
+        <Heading id={titleId} className={classes('heading', Heading === 'h2' && 'pr-10')}>
           {title}
         </Heading>
         {picture && isWithin && <div className="dialog-media-body my-4 md:float-right md:ml-6 md:w-2/5">{picture}</div>}

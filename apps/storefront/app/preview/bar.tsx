@@ -26,6 +26,7 @@ export function PreviewBar({ shell: { preview, choices, market } }: Readonly<{ s
         className="grid grid-cols-2 items-end gap-x-4 gap-y-2 text-14 md:grid-cols-3 xl:grid-cols-[1fr_auto_auto_auto_auto_auto]"
       >
         <input type="hidden" name="preview" value="true" />
+        {preview?.previewItem && <input type="hidden" name="previewItem" value={preview.previewItem} />}
         {others.map(([name, value], index) => (
           <input key={`${index} ${name}`} type="hidden" name={name} value={value} />
         ))}

@@ -7,8 +7,10 @@ import { PopupContent } from '../popups/popup-content.tsx';
 import type { ShellData } from '../shop/read-shell.ts';
 
 const mark = 'data-chosen';
-const look = `[${mark}] { outline: 3px solid #2b55c4; outline-offset: -3px; scroll-margin: 80px; }
+const look = `[${mark}] { outline: 3px solid #2b55c4; outline-offset: -3px; }
 [data-block] { cursor: pointer; }`;
+/** What is seen without words, and what is meant not to be. */
+const shows = 'img, video, iframe, svg, input, button, .spacer, .anchor';
 const withoutPopups = '.popup:not([data-edited] *) { display: none; }';
 
 const tell = (message: FromCanvas) => window.parent.postMessage(message, window.location.origin);
@@ -19,11 +21,43 @@ const blocksOf = (name: string) =>
     ({ dataset }) => dataset.block === name || dataset.block?.startsWith(`${name}/`),
   );
 
-function choose(name: string | null): void {
+let chosen: string | null = null;
+
+/** What a block takes up: its holder, or what is in it where the holder itself has no box. */
+const boxOf = (block: HTMLElement): Element =>
+  getComputedStyle(block).display === 'contents' ? (block.firstElementChild ?? block) : block;
+
+function unmark(): void {
   for (const one of document.querySelectorAll(`[${mark}]`)) one.removeAttribute(mark);
-  const chosen = name === null ? [] : blocksOf(name);
-  for (const one of chosen) one.setAttribute(mark, '');
-  chosen[0]?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Marks the chosen block, also when the page shows it later than it was chosen, as it does with a new one. */
+function markChosen(): void {
+  const boxes = chosen === null ? [] : blocksOf(chosen).map(boxOf);
+  if (boxes.every((one) => one.hasAttribute(mark))) return;
+  unmark();
+  for (const one of boxes) one.setAttribute(mark, '');
+  if (boxes[0]) scrollTo(boxes[0]);
+}
+
+/** Space above and below what the page scrolls to, for the header. */
+const room = 80;
+
+/** Scrolls the page in the frame alone: `scrollIntoView` would move the studio around it, too. */
+function scrollTo(box: Element): void {
+  const { top, bottom } = box.getBoundingClientRect();
+  const above = top - room;
+  const below = bottom + room - window.innerHeight;
+  if (above < 0) window.scrollBy({ top: above, behavior: 'instant' });
+  else if (below > 0) window.scrollBy({ top: Math.min(above, below), behavior: 'instant' });
+}
+
+/** Marks the blocks of which there is nothing to see; those that make space or name a place are meant to be so. */
+function markEmpty(): void {
+  for (const one of document.querySelectorAll<HTMLElement>('[data-block]')) {
+    const isEmpty = one.textContent.trim() === '' && !one.querySelector(shows);
+    if (isEmpty !== one.hasAttribute('data-empty')) one.toggleAttribute('data-empty', isEmpty);
+  }
 }
 
 /**
@@ -47,7 +81,9 @@ export function Canvas({ shell }: Readonly<{ shell: Pick<ShellData, 'popups'> }>
     const hear = (event: MessageEvent<unknown>) => {
       const message = canvasMessage<ToCanvas>(event, { origin: window.location.origin, source: window.parent });
       if (message?.canvas === 'select') {
-        choose(message.block);
+        unmark();
+        chosen = message.block;
+        markChosen();
         showPart(message.part);
       }
       if (message?.canvas === 'without-popups') style.textContent = look + withoutPopups;
@@ -60,9 +96,16 @@ export function Canvas({ shell }: Readonly<{ shell: Pick<ShellData, 'popups'> }>
     // Before the page itself hears of it, which opens dialogs and follows links.
     for (const name of events) window.addEventListener(name, press, { capture: true });
     window.addEventListener('message', hear);
+    const changes = new MutationObserver(() => {
+      markChosen();
+      markEmpty();
+    });
+    changes.observe(document.body, { childList: true, subtree: true });
+    markEmpty();
     tell({ canvas: 'ready' });
     return () => {
       style.remove();
+      changes.disconnect();
       for (const name of events) window.removeEventListener(name, press, { capture: true });
       window.removeEventListener('message', hear);
     };

@@ -33,7 +33,8 @@ async function pretend(shopper: PreviewShopper, language: Language): Promise<voi
 
 async function markLacking(language: Language): Promise<void> {
   const [{ showLacking }, { loadAuthoringWords }] = await Promise.all([import('./lacking.ts'), import('./words.ts')]);
-  showLacking((await loadAuthoringWords(language))('preview.lacking'));
+  const say = await loadAuthoringWords(language);
+  showLacking(say('preview.lacking'), say('preview.empty'));
 }
 
 async function loadBar(language: Language, tag: string): Promise<ComponentType<PreviewProps>> {

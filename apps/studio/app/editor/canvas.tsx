@@ -9,16 +9,19 @@ import {
 import { type PreviewShopper, previewShoppers } from '@eyelet/contracts/preview/shoppers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { Notice } from '../look/notice.tsx';
 import { Select } from '../look/select.tsx';
 import { problemText } from '../session/problem.ts';
 import { namedMarkets } from '../words/markets.ts';
 import { useWords } from '../words/words.ts';
-import { marketOf, type PreviewOptions, previewLink } from './preview.ts';
+import { linkMs, marketOf, type PreviewOptions, previewLink } from './preview.ts';
 
 const widths = [390, 820, 1440] as const;
+
+/** Milliseconds after which a page that has loaded and does not answer is loaded once more, as one of its scripts was lost. */
+const deafMs = 10_000;
 
 /** Of the widths the one that is most like the author's own screen. */
 const ownWidth = () => widths.find((one) => window.innerWidth < one * 1.25) ?? widths[2];
@@ -52,8 +55,16 @@ export const Canvas = memo(function Canvas({ stored, chosen, part, onChoose }: C
   const { data: url, error } = useQuery({
     queryKey: ['preview-link', itemId, shown],
     queryFn: () => previewLink(stored, shown),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: linkMs,
+    refetchInterval: linkMs,
   });
+  /** The link whose page did not answer. */
+  const [deaf, setDeaf] = useState<string>();
+  const waiting = useRef<number>(undefined);
+  const waitForReady = () => {
+    window.clearTimeout(waiting.current);
+    waiting.current = window.setTimeout(() => framed.current.hears || setDeaf(url), deafMs);
+  };
 
   const tell = (message: ToCanvas) => frame.current?.contentWindow?.postMessage(message, window.location.origin);
   const tellPopup = () => kind === 'popup' && tell({ canvas: 'popup', key, size });
@@ -73,6 +84,7 @@ export const Canvas = memo(function Canvas({ stored, chosen, part, onChoose }: C
       const message = canvasMessage<FromCanvas>(event, expected);
       if (message?.canvas === 'pressed') latestOf.current.onChoose(message.block);
       if (message?.canvas !== 'ready') return;
+      window.clearTimeout(waiting.current);
       tell({ canvas: 'without-popups' });
       latestOf.current.tellPopup();
       tell({ canvas: 'select', block: latestOf.current.chosen, part: latestOf.current.part });
@@ -85,9 +97,11 @@ export const Canvas = memo(function Canvas({ stored, chosen, part, onChoose }: C
   }, []);
   useEffect(() => tell({ canvas: 'select', block: chosen, part }), [chosen, part]);
   useEffect(() => void tellPopup(), [size]);
-  useEffect(() => {
+  // Before the new frame can say anything.
+  useLayoutEffect(() => {
     framed.current = { version: latestOf.current.latest, hears: false };
-  }, [url]);
+  }, [url, deaf]);
+  useEffect(() => () => window.clearTimeout(waiting.current), []);
   useEffect(() => {
     if (framed.current.hears && framed.current.version !== latest) renew();
   }, [latest]);
@@ -166,10 +180,18 @@ export const Canvas = memo(function Canvas({ stored, chosen, part, onChoose }: C
       <div className="canvas-place" ref={place}>
         {url === undefined ? undefined : (
           <iframe
+            // A frame of its own for each link: the page before, as long as it is there, is no longer heard.
+            key={deaf === url ? `${url} again` : url}
             ref={frame}
+            onLoad={waitForReady}
             title={t('studio.editor.frame')}
             src={ownPath(url)}
-            style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
+            style={{
+              width,
+              left: Math.max(0, (room - width) / 2),
+              height: `${100 / scale}%`,
+              transform: `scale(${scale})`,
+            }}
           />
         )}
       </div>

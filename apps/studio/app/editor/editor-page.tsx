@@ -23,6 +23,8 @@ export function EditorPage() {
     queryFn: () => call(readContent, { params: { itemId } }),
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
+    // A connection that is back, and fails once more, must not take the editor away with what is not stored yet.
+    refetchOnReconnect: false,
   });
   if (error || !data || !isFetchedAfterMount) {
     return (

@@ -11,6 +11,9 @@ export type PreviewOptions = Readonly<{ locale: string; moment: string; shopper:
 /** How long a preview link is valid. */
 const hours = 8;
 
+/** Milliseconds after which the editor, which may be open for days, takes a new link. */
+export const linkMs = (hours - 1) * 3_600_000;
+
 /** The first market whose language is that of an item. */
 export function marketOf(language: string): string {
   return (markets.find((one) => one.language === language) ?? markets[0])?.locale ?? 'en-us';

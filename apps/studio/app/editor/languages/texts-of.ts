@@ -1,5 +1,6 @@
 import type { AnyField, AnyFields } from '@eyelet/blocks/fields.ts';
 import { itemKinds } from '@eyelet/blocks/items/kinds.ts';
+import { wordMembers } from '@eyelet/blocks/items/words-of.ts';
 import { kindOf } from '@eyelet/blocks/kinds.ts';
 import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
 import type { ContentKind } from '@eyelet/contracts/content/kinds.ts';
@@ -14,9 +15,6 @@ export type SourceText = Readonly<{
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Members that are names for machines or measures, which are the same in every language. */
-const untranslated = new Set(['id', 'name', 'anchorId', 'date', 'place', 'routes', 'eventId', 'containerId', 'filter']);
-const measures = new Set(['slideWidth', 'slideMaxWidth', 'slidePadding', 'margin', 'timeZone', 'opens', 'closes']);
 const written = new Set(['text', 'long-text', 'inline-html', 'rich-text']);
 
 /** The texts of a document that are written for people, in their order, in its source language. */
@@ -37,22 +35,25 @@ function textsIn(fields: AnyFields, values: Values, path: string): readonly Sour
   return Object.entries(fields).flatMap(([member, field]) => {
     const value = values[member];
     const at = pathTo(path, member);
-    return value === undefined || untranslated.has(member) || measures.has(member) ? [] : textsAt(field, value, at);
+    return value === undefined ? [] : textsAt(field, value, at, wordMembers.has(member));
   });
 }
 
 type Control = Pick<AnyField, 'control'> & Readonly<{ fields?: AnyFields; of?: Control }>;
 
-function textsAt(field: Control, value: unknown, path: string): readonly SourceText[] {
+/** The texts at a place; names for machines, and measures, are no words, and the same in every language. */
+function textsAt(field: Control, value: unknown, path: string, isWord: boolean): readonly SourceText[] {
   const { control, fields, of } = field as Control;
   if (typeof value === 'string') {
-    return written.has(control) && value !== '' ? [{ path, value, control: control as SourceText['control'] }] : [];
+    return isWord && written.has(control) && value.trim() !== ''
+      ? [{ path, value, control: control as SourceText['control'] }]
+      : [];
   }
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => {
       const at = pathTo(path, index);
       if (control === 'blocks') return textsOfBlock(item, `${at}.props`);
-      if (control === 'texts') return [{ path: at, value: String(item), control: 'text' as const }];
+      if (control === 'texts' && isWord) return [{ path: at, value: String(item), control: 'text' as const }];
       if (control === 'media-list') return alternativesIn(item, at);
       return fields && isObject(item) ? textsIn(fields, item, at) : [];
     });
@@ -61,7 +62,7 @@ function textsAt(field: Control, value: unknown, path: string): readonly SourceT
   if (control === 'link') return labelled(value.label, pathTo(path, 'label'));
   if (control === 'media' || control === 'image') return alternativesIn(value, path);
   if (control === 'by-breakpoint' && of) {
-    return Object.entries(value).flatMap(([at, one]) => textsAt(of, one, pathTo(path, at)));
+    return Object.entries(value).flatMap(([at, one]) => textsAt(of, one, pathTo(path, at), isWord));
   }
   return fields ? textsIn(fields, value, path) : [];
 }
