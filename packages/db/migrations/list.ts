@@ -127,6 +127,7 @@ import * as warrantyDecisions from './0149-warranty-decisions.ts';
 import * as orderSearch from './0151-order-search.ts';
 import * as textMessages from './0152-text-messages.ts';
 import * as bulkActions from './0153-bulk-actions.ts';
+import * as goodsOfOrders from './0158-goods-of-orders.ts';
 import * as namedPaths from './0160-named-paths.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
@@ -260,4 +261,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0153-bulk-actions': bulkActions,
   '0149-warranty-decisions': warrantyDecisions,
   '0160-named-paths': namedPaths,
+  '0158-goods-of-orders': goodsOfOrders,
 };
