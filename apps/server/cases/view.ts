@@ -5,7 +5,7 @@ import { mergedInto } from '@eyelet/db/cases/merge.ts';
 import { decisionsOf } from '@eyelet/db/cases/warranty-decision.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import type { StoredWarranty } from '@eyelet/db/tables/cases.ts';
-import { mayDecide, nextRepairs } from '@eyelet/domain/cases/warranty.ts';
+import { mayDecide, nextRepairs, standing } from '@eyelet/domain/cases/warranty.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import type { Context } from '../kernel/context.ts';
 import { staffOf } from '../kernel/staff-of.ts';
@@ -73,16 +73,18 @@ async function warrantyView(
   stored: StoredWarranty,
 ): Promise<Case['warranty']> {
   const decisions = await decisionsOf(db, reference);
+  const latest = standing(decisions);
   return {
     ...{ ...stored, address: [...stored.address] },
     decisions: decisions.map((one) => ({
       ...{ decisionId: one.decision_id, outcome: one.outcome, orderNumber: one.order_number },
       ...{ replacementOrder: one.replacement_order, repair: one.repair, tracking: one.tracking, by: one.author },
+      ...{ approval: one.approval, approver: one.approver_id === null ? null : (one.approver ?? '') },
       amount: one.amount === null ? null : toAmount(one.amount),
-      next: one === decisions.at(-1) && one.repair ? [...nextRepairs(one.repair)] : [],
+      next: one === latest && one.repair ? [...nextRepairs(one.repair)] : [],
       at: one.decided_at.toISOString(),
     })),
-    mayDecide: mergedInto === null && mayDecide(decisions.at(-1)),
+    mayDecide: mergedInto === null && mayDecide(decisions),
   };
 }
 
