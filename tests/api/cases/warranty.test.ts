@@ -7,6 +7,7 @@ import { listRefunds } from '@eyelet/contracts/refunds/list.ts';
 import { refuseRefund } from '@eyelet/contracts/refunds/refuse.ts';
 import { decideWarranty } from '@eyelet/contracts/warranty/decide.ts';
 import { moveRepair } from '@eyelet/contracts/warranty/move-repair.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { errorOf, newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
@@ -194,11 +195,30 @@ test('a repair sends the label to the workshop, and its way there and back is to
     404,
   );
 
+  // A browser is told on a page what is wrong; what a link does not prove is told in the language of the browser.
+  const opened = async (to: string, language = 'de-DE') => {
+    const headers = { accept: 'text/html,*/*;q=0.8', 'accept-language': language };
+    const answer = await guest.fetch(running.origin + to, { headers });
+    return [answer.status, answer.headers.get('content-type'), await answer.text()] as const;
+  };
+  for (const cut of [path.slice(0, -3), path.replace(/\?.*/, ''), path.replace(reference, 'NONE')]) {
+    const [status, type, page] = await opened(cut);
+    expect([status, type]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(page).toContain(createMessages('de-DE')('paper.workshop.link.wrong'));
+    expect(page).toContain('href="/de-de/help/contact-us"');
+  }
+
   const move = (state: InputOf<typeof moveRepair>['body']['state'], tracking?: string) =>
     care.call(moveRepair, { params: { reference, decisionId }, body: { state, ...(tracking && { tracking }) } });
   expect(await refusalOf(move('repaired'))).toBe('STF409');
   for (const state of ['received', 'received', 'repaired'] as const) await move(state);
-  expect((await label()).status).toBe(404);
+  const outdated = await label();
+  expect([outdated.status, await outdated.json()]).toMatchObject([404, { errorDetails: [{ errorId: 'OHS4004' }] }]);
+  const [gone, , page] = await opened(path);
+  expect(gone).toBe(410);
+  expect(page).toContain(`<html lang="en-US">`);
+  expect(page).toContain(createMessages('en-US')('paper.workshop.link.arrived'));
+  expect(page).toContain(`href="/en-us/help/contact-us?reference=${reference}"`);
   expect(await refusalOf(decide(reference, { outcome: 'declined', words: 'No', version: 4 }))).toBe('STF409');
   await move('sent-back', '1Z-BACK');
   const back = await move('arrived');
