@@ -6,11 +6,11 @@ import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
 import { type AmountRefundRow, decideAmountRefund, findAmountRefund } from '@eyelet/db/refunds/amount-refund.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { lockCaseOfRefund, settleCaseOfRefund } from '../cases/settle-refund.ts';
 import { decideWaiting } from '../decisions/decide-waiting.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
-import { lockCaseOfRefund, settleCaseOfRefund } from '../warranty/settle-refund.ts';
 import { orderRefunds } from './view.ts';
 
 type Deciding<Id extends ErrorId> = Readonly<{

@@ -13,6 +13,7 @@ import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { trackOrder } from '@eyelet/contracts/orders/track.ts';
 import { failBulkAction } from '@eyelet/db/bulk-actions/run.ts';
+import type { Reader } from '@eyelet/db/database.ts';
 import { keepPreferences } from '@eyelet/db/notifications/preference.ts';
 import { codesBeginning, codesOf, walkGoods } from '@eyelet/db/orders/desk-goods.ts';
 import { type DeskCursor, type DeskFilter, listDeskRows } from '@eyelet/db/orders/desk-list.ts';
@@ -32,7 +33,7 @@ import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts'
 import { detailOf, newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deliver } from './orders.ts';
 
@@ -56,7 +57,7 @@ const read = (shopper: Shopper, orderId: string) => shopper.call(readPurchase, {
 type PlanNode = Readonly<{ 'Actual Rows': number; 'Actual Loops': number; Plans?: readonly PlanNode[] }>;
 
 /** The most rows that a part of a statement comes to when it runs. */
-async function mostRowsOf(db: Kysely<never>, statement: RawBuilder<unknown>): Promise<number> {
+async function mostRowsOf(db: Reader, statement: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ 'QUERY PLAN': readonly [{ Plan: PlanNode }] }>`
     explain (analyze, format json) ${statement}`.execute(db);
   const most = (node: PlanNode): number =>

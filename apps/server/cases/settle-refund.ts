@@ -5,8 +5,8 @@ import type { Transaction } from '@eyelet/db/database.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
-import { movedClock } from '../cases/clock.ts';
 import type { Context } from '../kernel/context.ts';
+import { movedClock } from './clock.ts';
 
 /** Locks the case of which a refund is the decision, if it is one, before its order is locked, as whoever decides a case does. */
 export async function lockCaseOfRefund(tx: Transaction<Tables>, refundId: string): Promise<void> {
