@@ -1,5 +1,6 @@
 import type { Case, CaseEntry, ListedCase } from '@eyelet/contracts/cases/case.ts';
 import { entriesOf, picturesOf } from '@eyelet/db/cases/case.ts';
+import { documentsOf } from '@eyelet/db/cases/document.ts';
 import { findCase, type ListedCaseRow } from '@eyelet/db/cases/list.ts';
 import { mergedInto } from '@eyelet/db/cases/merge.ts';
 import { decisionsOf } from '@eyelet/db/cases/warranty-decision.ts';
@@ -57,6 +58,7 @@ export async function caseView(context: Context, db: Reader, reference: string):
     hasAccount: row.consumer_id !== null,
     warranty: isWarranty(row.warranty) ? await warrantyView(db, row, row.warranty) : null,
     pictures: pictures.map(({ id, ...facts }) => ({ pictureId: id, ...facts })),
+    documents: (await documentsOf(db, reference)).map(({ id, ...facts }) => ({ documentId: id, ...facts })),
     entries: entries.map(
       ({ id, reference, kind, author, text, written_at }): CaseEntry => ({
         ...{ entryId: id, reference, kind, text, author: author || sender, writtenAt: written_at.toISOString() },
