@@ -29,6 +29,9 @@ export const lastNameOf = (n: number) => `Name${mixed(n % 3 === 0 ? n % 200 : n 
 export const phoneOf = (n: number) => `+1207${String(n).padStart(8, '0')}`;
 export const skuOf = (n: number) => `SKU${String(n % 3 === 0 ? n % 100 : n % skus).padStart(5, '0')}`;
 
+/** Of a tenth of the orders of the first year, and of none since. */
+export const goneSku = 'GONE00001';
+
 const number = `'Z0' || upper(${mixedText(factors.number)})`;
 const placedAt = '$4::timestamptz - make_interval(secs => ($3::int - n) * $5::float8)';
 
@@ -51,7 +54,8 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   order_line: {
     order_number: number,
-    sku: `'SKU' || lpad((case when n % 3 = 0 then n % 100 else n % ${skus} end)::text, 5, '0')`,
+    sku: `case when n % 10 = 0 and n < $3::int / 3 then '${goneSku}' else 'SKU' || lpad((case when n % 3 = 0 then n % 100 else n % ${skus} end)::text, 5, '0') end`,
+    ordered_at: placedAt,
   },
   order_shipment: {
     order_number: number,

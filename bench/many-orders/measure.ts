@@ -17,7 +17,7 @@ import { figuresOf } from '../figures.ts';
 import { pickPaths } from '../goods.ts';
 import type { Figures } from '../load.ts';
 import type { Section } from '../report.ts';
-import { emailOf, type Filled, fillOrders, lastNameOf, numberOf, phoneOf, skuOf, trackingOf } from './fill.ts';
+import { emailOf, type Filled, fillOrders, goneSku, lastNameOf, numberOf, phoneOf, skuOf, trackingOf } from './fill.ts';
 
 /** Calls of each kind. */
 const calls = 200;
@@ -64,6 +64,8 @@ function asked({ consumers, guest, staff }: Callers, orders: number): Readonly<R
     'desk: beginning of a name': find(() => ({ search: lastNameOf(rangeOf(orders)).slice(0, 4 + rangeOf(8)) })),
     'desk: a phone number': find(() => ({ search: phoneOf(rangeOf(orders)) })),
     'desk: beginning of a SKU': find(() => ({ search: skuOf(rangeOf(orders)).slice(0, 3 + rangeOf(5)) })),
+    'desk: goods that are sold no more': find(() => ({ search: goneSku.slice(0, 3 + rangeOf(6)) })),
+    'desk: the same, of a state': find(() => ({ search: goneSku, status: oneOf(orderStates) })),
     'desk: a market, a state and some days': find(() => ({
       market: oneOf(['en-us', 'de-de']),
       status: oneOf(orderStates),

@@ -1,6 +1,7 @@
 import { mostBulkOrders } from '@eyelet/contracts/bulk-actions/bulk-action.ts';
 import { startBulkAction } from '@eyelet/contracts/bulk-actions/start.ts';
 import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
+import { mostCounted } from '@eyelet/contracts/paging/page.ts';
 import {
   askForBulkAction,
   type BulkActionRow,
@@ -58,8 +59,9 @@ async function ordersOf({ shop, now }: Context, { orderNumbers, found }: Body) {
   if (!found) return refuse('STF400', { member: 'orderNumbers' });
   const filter = deskFilterOf(found, now);
   if (filter instanceof Refusal) return filter;
-  const { rows } = await listDeskRows(shop.database.db, filter, { limit: mostBulkOrders + 1, most: mostBulkOrders });
-  if (rows.length === 0 || rows.length > mostBulkOrders) return refuse('STF520', { most: mostBulkOrders });
+  const asked = { limit: mostBulkOrders + 1, most: mostCounted };
+  const { rows, end } = await listDeskRows(shop.database.db, filter, asked);
+  if (rows.length === 0 || rows.length > mostBulkOrders || end) return refuse('STF520', { most: mostBulkOrders });
   return rows.map(({ order_number }) => order_number);
 }
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { contactShop } from '@eyelet/contracts/cases/contact.ts';
+import { mostDocuments } from '@eyelet/contracts/cases/documents.ts';
 import { mostPictures } from '@eyelet/contracts/cases/pictures.ts';
 import { insertPictures, lockCaseOf, lockFingerprint, picturesOf, sentBefore } from '@eyelet/db/cases/case.ts';
+import { documentsOf, insertDocuments } from '@eyelet/db/cases/document.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { checkContact } from '@eyelet/domain/cases/contact-form.ts';
 import { tidyEmail } from '@eyelet/domain/validation/email.ts';
@@ -14,9 +16,14 @@ import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { addMessage } from './add-message.ts';
 import { fieldRefusalsOf } from './field-refusal.ts';
 import { consumerOf, fingerprintOf, openCase, repeatedMs } from './open-case.ts';
+import { type KeptDocument, readDocuments } from './read-documents.ts';
 import { type KeptPicture, readPictures } from './read-pictures.ts';
 
-const tooManyPictures = { key: 'validation.pictureCount', args: { n: mostPictures } } as const;
+/** A case that has no room for the pictures, or the documents, that are added to it. */
+const full = {
+  pictures: { pictures: { key: 'validation.pictureCount', args: { n: mostPictures } } },
+  documents: { documents: { key: 'validation.documentCount', args: { n: mostDocuments } } },
+} as const;
 
 /** Receives a message to the shop (C7.91), for a new case or for an earlier one of the same sender. */
 export const contactShopHandler = handle(contactShop, async (context, { body }) => {
@@ -34,10 +41,13 @@ export const contactShopHandler = handle(contactShop, async (context, { body }) 
   if (!isClean(problems)) return refuseFields('PRO412', fieldRefusalsOf(problems, market.tag));
   const pictures = await readPictures(payload.pictures ?? []);
   if ('key' in pictures) return refuseFields('PRO412', fieldRefusalsOf({ pictures }, market.tag));
+  const documents = readDocuments(payload.documents ?? []);
+  if ('key' in documents) return refuseFields('PRO412', fieldRefusalsOf({ documents }, market.tag));
   const known = text(payload.caseReference).toUpperCase();
-  const fingerprint = fingerprintOf('contact', consumerOf(context), form, known, payload.pictures ?? []);
-  const added = known === '' ? undefined : await addTo(context, known, { ...form, pictures }, fingerprint);
-  if (added === 'full') return refuseFields('PRO412', fieldRefusalsOf({ pictures: tooManyPictures }, market.tag));
+  const sent = [payload.pictures ?? [], payload.documents ?? []];
+  const fingerprint = fingerprintOf('contact', consumerOf(context), form, known, ...sent);
+  const added = known === '' ? undefined : await addTo(context, known, { ...form, pictures, documents }, fingerprint);
+  if (typeof added === 'string') return refuseFields('PRO412', fieldRefusalsOf(full[added], market.tag));
   if (added !== undefined) return { caseReference: added.reference };
   const row = {
     ...{ kind: 'contact' as const, category: form.category, subject: form.subject, email: form.email },
@@ -45,33 +55,44 @@ export const contactShopHandler = handle(contactShop, async (context, { body }) 
     phone: form.phone === '' ? '' : toInternationalPhone(form.phone, form.phoneCode || market.phone.dialCode),
     ...{ warranty: '{}', organisation: organisation.trim() },
   };
-  return { caseReference: await openCase(context, { row, message: form.message, pictures, fingerprint }) };
+  return { caseReference: await openCase(context, { row, message: form.message, pictures, documents, fingerprint }) };
 });
+
+type Added = Readonly<{
+  email: string;
+  message: string;
+  pictures: readonly KeptPicture[];
+  documents: readonly KeptDocument[];
+}>;
 
 /**
  * Adds a message to a case of the same email, or to the one that it was merged into, and opens that again. Undefined for any other
- * reference: naming somebody else's case opens a new one and reveals nothing; `full` where the case has no room for the pictures.
+ * reference: naming somebody else's case opens a new one and reveals nothing; what it has no room for
+ * where that is so.
  */
 async function addTo(
   { shop, now }: Context,
   reference: string,
-  { email, message, pictures }: Readonly<{ email: string; message: string; pictures: readonly KeptPicture[] }>,
+  { email, message, pictures, documents }: Added,
   fingerprint: Buffer,
-): Promise<Readonly<{ reference: string }> | 'full' | undefined> {
+): Promise<Readonly<{ reference: string }> | keyof typeof full | undefined> {
   const { database } = shop;
-  const added = await transact(database.db, async (tx) => {
+  const added = await transact(database.db, async (tx): ReturnType<typeof addTo> => {
     await lockFingerprint(tx, fingerprint);
     const found = await lockCaseOf(tx, reference, email);
     if (!found) return undefined;
     const earlier = await sentBefore(tx, fingerprint, new Date(now.getTime() - repeatedMs));
     if (earlier === reference) return { reference: found.reference };
     const there = pictures.length > 0 ? (await picturesOf(tx, found.reference)).length : 0;
-    if (pictures.length > 0 && there + pictures.length > mostPictures) return 'full';
+    if (pictures.length > 0 && there + pictures.length > mostPictures) return 'pictures';
+    const papers = documents.length > 0 ? (await documentsOf(tx, found.reference)).length : 0;
+    if (documents.length > 0 && papers + documents.length > mostDocuments) return 'documents';
     await addMessage(shop, tx, found, { id: randomUUID(), reference, author: '', text: message, fingerprint }, now);
-    const shots = pictures.map((picture) => ({ ...picture, id: randomUUID() }));
-    await insertPictures(tx, { reference: found.reference, there }, shots);
+    const named = <T>(one: T) => ({ ...one, id: randomUUID() });
+    await insertPictures(tx, { reference: found.reference, there }, pictures.map(named));
+    await insertDocuments(tx, { reference: found.reference, there: papers }, documents.map(named));
     return { reference: found.reference };
   });
-  if (added !== undefined && added !== 'full') wakeAnnouncer(database);
+  if (typeof added === 'object') wakeAnnouncer(database);
   return added;
 }

@@ -7,6 +7,7 @@ import { listCaseSubjectsHandler } from './list-subjects.ts';
 import { mergeCaseHandler } from './merge.ts';
 import { noteCaseHandler } from './note.ts';
 import { readCaseHandler } from './read.ts';
+import { readCaseDocumentHandler } from './read-document.ts';
 import { readCasePictureHandler } from './read-picture.ts';
 import { submitWarrantyHandler } from './submit-warranty.ts';
 
@@ -16,6 +17,7 @@ export const caseHandlers: readonly AnyHandler[] = [
   submitWarrantyHandler,
   listCasesHandler,
   readCaseHandler,
+  readCaseDocumentHandler,
   readCasePictureHandler,
   changeCaseHandler,
   answerCaseHandler,

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { insertCase, lockFingerprint, type NewCase, type NewCasePicture, sentBefore } from '@eyelet/db/cases/case.ts';
+import type { NewCaseDocument } from '@eyelet/db/cases/document.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Context } from '../kernel/context.ts';
@@ -28,13 +29,14 @@ type Opened = Readonly<{
   >;
   message: string;
   pictures?: readonly Omit<NewCasePicture, 'id'>[];
+  documents?: readonly Omit<NewCaseDocument, 'id'>[];
   fingerprint: Buffer;
 }>;
 
 /** Opens a case and returns its reference; a repeated call gets that of the first. */
 export async function openCase(
   context: Context,
-  { row, message, pictures = [], fingerprint }: Opened,
+  { row, message, pictures = [], documents = [], fingerprint }: Opened,
 ): Promise<string> {
   const { shop, market, now } = context;
   const { database } = shop;
@@ -48,8 +50,8 @@ export async function openCase(
       ...{ assignee: null, fingerprint, opened_at: now, changed_at: now },
       ...newClock(shop, { kind: row.kind, locale: market.header }, now),
     };
-    const shots = pictures.map((picture) => ({ ...picture, id: randomUUID() }));
-    await insertCase(tx, made, { id: randomUUID(), text: message }, shots);
+    const named = <T>(one: T) => ({ ...one, id: randomUUID() });
+    await insertCase(tx, made, { id: randomUUID(), text: message }, pictures.map(named), documents.map(named));
     const { reference } = made;
     await writeFacts(tx, [{ name: 'case.opened', subject: reference, payload: { reference } }], now);
     return reference;

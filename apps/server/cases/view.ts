@@ -1,11 +1,12 @@
 import type { Case, CaseEntry, ListedCase } from '@eyelet/contracts/cases/case.ts';
 import { entriesOf, picturesOf } from '@eyelet/db/cases/case.ts';
+import { documentsOf } from '@eyelet/db/cases/document.ts';
 import { findCase, type ListedCaseRow } from '@eyelet/db/cases/list.ts';
 import { mergedInto } from '@eyelet/db/cases/merge.ts';
 import { decisionsOf } from '@eyelet/db/cases/warranty-decision.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import type { StoredWarranty } from '@eyelet/db/tables/cases.ts';
-import { mayDecide, nextRepairs } from '@eyelet/domain/cases/warranty.ts';
+import { mayDecide, nextRepairs, standing } from '@eyelet/domain/cases/warranty.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import type { Context } from '../kernel/context.ts';
 import { staffOf } from '../kernel/staff-of.ts';
@@ -57,6 +58,7 @@ export async function caseView(context: Context, db: Reader, reference: string):
     hasAccount: row.consumer_id !== null,
     warranty: isWarranty(row.warranty) ? await warrantyView(db, row, row.warranty) : null,
     pictures: pictures.map(({ id, ...facts }) => ({ pictureId: id, ...facts })),
+    documents: (await documentsOf(db, reference)).map(({ id, ...facts }) => ({ documentId: id, ...facts })),
     entries: entries.map(
       ({ id, reference, kind, author, text, written_at }): CaseEntry => ({
         ...{ entryId: id, reference, kind, text, author: author || sender, writtenAt: written_at.toISOString() },
@@ -73,16 +75,18 @@ async function warrantyView(
   stored: StoredWarranty,
 ): Promise<Case['warranty']> {
   const decisions = await decisionsOf(db, reference);
+  const latest = standing(decisions);
   return {
     ...{ ...stored, address: [...stored.address] },
     decisions: decisions.map((one) => ({
       ...{ decisionId: one.decision_id, outcome: one.outcome, orderNumber: one.order_number },
       ...{ replacementOrder: one.replacement_order, repair: one.repair, tracking: one.tracking, by: one.author },
+      ...{ approval: one.approval, approver: one.approver_id === null ? null : (one.approver ?? '') },
       amount: one.amount === null ? null : toAmount(one.amount),
-      next: one === decisions.at(-1) && one.repair ? [...nextRepairs(one.repair)] : [],
+      next: one === latest && one.repair ? [...nextRepairs(one.repair)] : [],
       at: one.decided_at.toISOString(),
     })),
-    mayDecide: mergedInto === null && mayDecide(decisions.at(-1)),
+    mayDecide: mergedInto === null && mayDecide(decisions),
   };
 }
 

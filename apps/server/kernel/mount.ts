@@ -19,7 +19,9 @@ import { loggedUrl } from './logged-url.ts';
 import { onceKnown } from './once-known.ts';
 import { Preserialised } from './preserialised.ts';
 import { isPrefixed } from './preview.ts';
+import { opensPage } from './rate-limit.ts';
 import { Refusal } from './refusal.ts';
+import { RefusedLink, sendRefusedLink } from './refused-link.ts';
 import { contextOf, correlationIdOf } from './request-context.ts';
 import type { Shop } from './shop.ts';
 
@@ -104,6 +106,7 @@ function mountOne(app: FastifyInstance, url: string, prepared: Prepared, shop: S
     return onceKnown(dispatch(context, prepared, { params, query, body }), (answer) => {
       if (operation.file) discardRest(request.raw);
       setCookies(shop, reply, context.outgoing.cookies);
+      if (answer instanceof RefusedLink && opensPage(request)) return sendRefusedLink(request, reply, answer);
       if (answer instanceof Refusal) return sendRefusal(shop, request, reply, answer);
       reply.code(status).header('cache-control', context.preview ? 'no-store' : kept);
       if (answer instanceof Download) return sendDownload(reply, answer);

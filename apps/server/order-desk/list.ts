@@ -17,7 +17,7 @@ export const listDeskOrdersHandler = handle(listDeskOrders, async ({ shop, now }
   const filter = deskFilterOf(narrowed, now);
   if (filter instanceof Refusal) return filter;
   const asked = { after: instantCursor(after, /^[A-Z0-9-]{1,64}$/), limit: limit + 1, most: mostCounted };
-  const { rows, total: count } = await listDeskRows(db, filter, asked);
+  const { rows, total: count, end } = await listDeskRows(db, filter, asked);
   const { page, last } = cutPage(rows, limit);
   return {
     rows: page.map(
@@ -30,7 +30,7 @@ export const listDeskOrdersHandler = handle(listDeskOrders, async ({ shop, now }
         totalUnits: total_units,
       }),
     ),
-    next: last ? cursorText([last.placed_at.toISOString(), last.order_number]) : null,
+    next: last ? cursorText([last.placed_at.toISOString(), last.order_number]) : end ? cursorText(end) : null,
     total: count ?? null,
   };
 });

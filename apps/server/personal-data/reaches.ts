@@ -120,6 +120,7 @@ export const reaches: readonly Reach[] = [
   { table: 'case_entry', where: ownCases, erase: 'delete', also: ['written_at'] },
   // They would make the archive too large; they are sent on request.
   { table: 'case_picture', where: ownCases, erase: 'delete', hide: ['content'] },
+  { table: 'case_document', where: ownCases, erase: 'delete', hide: ['content'] },
   {
     table: 'service_case',
     where: 'consumer_id = $1',

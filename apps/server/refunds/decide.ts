@@ -6,6 +6,7 @@ import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
 import { type AmountRefundRow, decideAmountRefund, findAmountRefund } from '@eyelet/db/refunds/amount-refund.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { lockCaseOfRefund, settleCaseOfRefund } from '../cases/settle-refund.ts';
 import { decideWaiting } from '../decisions/decide-waiting.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Refusal } from '../kernel/refusal.ts';
@@ -29,6 +30,7 @@ export async function decide<Id extends ErrorId>(
   const answer = await decideWaiting(context, operation, {
     state,
     lock: async (tx) => {
+      await lockCaseOfRefund(tx, refundId);
       // Whoever decides a refund of it has locked the order.
       await lockOrderState(tx, orderNumber);
       const row = await findAmountRefund(tx, refundId);
@@ -37,8 +39,10 @@ export async function decide<Id extends ErrorId>(
     view: (tx) => orderRefunds(context, tx, orderNumber),
     work: async (tx, row, decision) => {
       const refused = await work(tx, row);
-      if (!refused) await decideAmountRefund(tx, refundId, decision);
-      return refused;
+      if (refused) return refused;
+      await decideAmountRefund(tx, refundId, decision);
+      await settleCaseOfRefund(tx, context, operation, { refundId, state });
+      return undefined;
     },
     subject: { kind: 'order', id: orderNumber },
     facts: ({ amount, reason }) => ({ refundId, amount: toAmount(amount), reason }),

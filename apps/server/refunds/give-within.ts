@@ -1,4 +1,3 @@
-import type { ErrorId } from '@eyelet/contracts/errors/catalogue.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import type { AmountRefund } from '@eyelet/contracts/refunds/refund.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
@@ -17,7 +16,7 @@ import { staffOf } from '../kernel/staff-of.ts';
 import { leftToGive } from './left-to-give.ts';
 import { moveMoney } from './move-money.ts';
 
-type Giving<Id extends ErrorId> = Readonly<{
+type Giving = Readonly<{
   /** By which it is audited. */
   operation: Pick<Operation, 'id'>;
   orderNumber: string;
@@ -27,19 +26,17 @@ type Giving<Id extends ErrorId> = Readonly<{
   reason: AmountRefund['reason'];
   note: string;
   asCredit: boolean;
-  /** How it is refused where it is much, instead of waiting for somebody else. */
-  ifMuch?: Refusal<Id>;
 }>;
 
 /**
  * Gives an amount of an order back, or has it wait for somebody else where it is much, by itself or with what the same person gave. Once for
- * each id; where it is refused, nothing is written.
+ * each id, of which it says how it stands; where it is refused, nothing is written.
  */
-export async function giveWithin<Id extends ErrorId = never>(
+export async function giveWithin(
   tx: Transaction<Tables>,
   context: Context,
-  { operation, orderNumber, refundId: id, reason, note, asCredit, ifMuch, ...asked }: Giving<Id>,
-): Promise<Refusal<'STF400' | 'STF404' | 'STF468' | 'STF482' | Id> | undefined> {
+  { operation, orderNumber, refundId: id, reason, note, asCredit, ...asked }: Giving,
+): Promise<Refusal<'STF400' | 'STF404' | 'STF468' | 'STF482'> | AmountRefund['state']> {
   const { shop, now } = context;
   const { staffId } = staffOf(context);
   const amount = fromAmount(asked.amount);
@@ -47,7 +44,7 @@ export async function giveWithin<Id extends ErrorId = never>(
   // One after the other, so that none of several at once is overlooked.
   if ((await lockStateWithBuyer(tx, orderNumber)) === undefined) return refuse('STF404');
   const known = await findAmountRefund(tx, id);
-  if (known) return known.order_number === orderNumber ? undefined : refuse('STF404');
+  if (known) return known.order_number === orderNumber ? known.state : refuse('STF404');
   const payments = await refundablePayments(tx, orderNumber);
   if (asCredit && !(creditableLeft(payments) > 0 && (await hasAccount(tx, orderNumber)))) return refuse('STF482');
   const { left } = await leftToGive(tx, orderNumber, payments);
@@ -55,7 +52,6 @@ export async function giveWithin<Id extends ErrorId = never>(
   if (amount > left) return refuse('STF468');
   const before = await givenAloneBy(tx, { orderNumber, staffId });
   const isAlone = isRefundedAlone(amount, before, shop.settings.current()['care.refund-alone']);
-  if (!isAlone && ifMuch) return ifMuch;
   const row = {
     ...{ id, order_number: orderNumber, amount, reason, note: note.trim(), as_credit: asCredit },
     ...{ asked_by: staffId, asked_at: now, decided_by: null, decided_at: isAlone ? now : null },
@@ -70,5 +66,5 @@ export async function giveWithin<Id extends ErrorId = never>(
   };
   const change = { subject: { kind: 'order', id: orderNumber } as const, before: null, after };
   await recordAudit(tx, operation, change, sourceOf(context));
-  return undefined;
+  return row.state;
 }

@@ -1,7 +1,7 @@
 import { giveRefund } from '@eyelet/contracts/refunds/give.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { handle } from '../kernel/handle.ts';
-import { refuse } from '../kernel/refusal.ts';
+import { Refusal, refuse } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { giveWithin } from './give-within.ts';
 import { orderRefunds } from './view.ts';
@@ -12,8 +12,8 @@ export const giveRefundHandler = handle(giveRefund, async (context, { params, bo
   const { orderNumber } = params;
   const { amount, reason, note, refundTo } = body;
   const giving = { operation: giveRefund, ...params, amount, reason, note, asCredit: refundTo === 'store-credit' };
-  const refused = await transact(database.db, (tx) => giveWithin(tx, context, giving));
-  if (refused) return refused;
+  const given = await transact(database.db, (tx) => giveWithin(tx, context, giving));
+  if (given instanceof Refusal) return given;
   wakeAnnouncer(database);
   return (await orderRefunds(context, database.db, orderNumber)) ?? refuse('STF404');
 });

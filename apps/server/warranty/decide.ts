@@ -13,7 +13,7 @@ import { movedClock } from '../cases/clock.ts';
 import { caseView } from '../cases/view.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
-import { refuse, refuseStale } from '../kernel/refusal.ts';
+import { Refusal, refuse, refuseStale } from '../kernel/refusal.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { orderToReplace, replaceWithin } from '../order-desk/replace-items.ts';
@@ -24,7 +24,7 @@ type Asked = Pick<InputOf<typeof decideWarranty>, 'params' | 'body'>;
 
 /**
  * Decides a warranty case with what follows from it, in one transaction: goods and money move only if the decision stands, and of two who
- * decide at once the second is told.
+ * decide at once the second is told. A refund that somebody else has to approve stands, and is told, only then.
  */
 export const decideWarrantyHandler = handle(decideWarranty, async (context, asked) => {
   const { reference, decisionId } = asked.params;
@@ -41,12 +41,14 @@ export const decideWarrantyHandler = handle(decideWarranty, async (context, aske
     if (decisions.some((one) => one.decision_id === decisionId)) {
       return (await caseView(context, tx, reference)) ?? refuse('STF404');
     }
-    if (before.merged_into !== null || version !== before.version || !mayDecide(decisions.at(-1))) {
+    if (before.merged_into !== null || version !== before.version || !mayDecide(decisions)) {
       return refuseStale('STF409', await caseView(context, tx, reference));
     }
     if (await isDecisionIdTaken(tx, decisionId)) return refuse('STF404');
-    const refused = await carryOut(tx, context, before, asked);
-    if (refused) return refused;
+    const done = await carryOut(tx, context, before, asked);
+    if (done instanceof Refusal) return done;
+    // What somebody else has to approve is told to nobody before.
+    const stands = done !== 'waiting';
     const { name: author } = staffOf(context);
     const orderNumber = orderOf(asked.body) ?? null;
     await insertDecision(tx, {
@@ -55,19 +57,35 @@ export const decideWarrantyHandler = handle(decideWarranty, async (context, aske
       repair: outcome === 'repair' ? 'awaited' : null,
     });
     if (words !== '') {
-      const entry = { id: decisionId, reference, kind: 'answer', author, text: words, fingerprint: null } as const;
-      if (!(await insertEntry(tx, { ...entry, written_at: now }))) throw new Error(`${decisionId} was written before`);
+      const kind = stands ? 'answer' : 'note';
+      const entry = {
+        id: decisionId,
+        reference,
+        kind,
+        author,
+        text: words,
+        fingerprint: null,
+        written_at: now,
+      } as const;
+      if (!(await insertEntry(tx, entry))) throw new Error(`${decisionId} was written before`);
     }
     // What is repaired has still to come.
-    const status = outcome === 'repair' ? 'waiting' : 'closed';
-    const clock = movedClock(shop, before, { status, isAnswer: true, at: now });
+    const ended = outcome === 'repair' ? 'waiting' : 'closed';
+    const status = stands ? ended : 'open';
+    const clock = movedClock(shop, before, { status, ...(stands && { isAnswer: true }), at: now });
     await updateCase(tx, reference, { status, changed_at: now, ...clock });
     const payload = { reference, decisionId, outcome };
-    await writeFacts(tx, [{ name: 'case.decided', subject: reference, payload }], now);
+    if (stands) await writeFacts(tx, [{ name: 'case.decided', subject: reference, payload }], now);
     const change = {
       subject: { kind: 'case', id: reference } as const,
       before: { status: before.status },
-      after: { status, decisionId, outcome, ...(orderNumber === null ? {} : { orderNumber }) },
+      after: {
+        status,
+        decisionId,
+        outcome,
+        ...(orderNumber === null ? {} : { orderNumber }),
+        ...(!stands && { approval: 'waiting' }),
+      },
     };
     await recordAudit(tx, decideWarranty, change, sourceOf(context));
     return (await caseView(context, tx, reference)) ?? refuse('STF404');
@@ -81,7 +99,7 @@ const orderOf = ({ outcome, replacement, refund }: Asked['body']) => {
   return outcome === 'refund' ? refund?.orderNumber : undefined;
 };
 
-/** Does what the decision does beyond the case, or says why it cannot be made; nothing is written then. */
+/** Does what the decision does beyond the case, or has it wait, or says why it cannot be made; nothing is written then. */
 async function carryOut(tx: Transaction<Tables>, context: Context, before: CaseRow, { params, body }: Asked) {
   const { outcome, replacement, refund } = body;
   const note = params.reference;
@@ -103,7 +121,7 @@ async function carryOut(tx: Transaction<Tables>, context: Context, before: CaseR
     const { orderNumber, amount, refundTo } = refund;
     return giveWithin(tx, context, {
       ...{ operation: decideWarranty, orderNumber, refundId: params.decisionId, amount, reason: 'goods', note },
-      ...{ asCredit: refundTo === 'store-credit', ifMuch: refuse('STF510') },
+      ...{ asCredit: refundTo === 'store-credit' },
     });
   }
   return undefined;

@@ -3,7 +3,7 @@ import { lockCase, updateCase } from '@eyelet/db/cases/case.ts';
 import { decisionsOf, updateRepair } from '@eyelet/db/cases/warranty-decision.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
-import { nextRepairs } from '@eyelet/domain/cases/warranty.ts';
+import { nextRepairs, standing } from '@eyelet/domain/cases/warranty.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { movedClock } from '../cases/clock.ts';
 import { caseView } from '../cases/view.ts';
@@ -18,7 +18,7 @@ export const moveRepairHandler = handle(moveRepair, async (context, { params, bo
   const { state, tracking = '' } = body;
   const answer = await transact(shop.database.db, async (tx) => {
     const before = await lockCase(tx, reference);
-    const latest = (await decisionsOf(tx, reference)).at(-1);
+    const latest = standing(await decisionsOf(tx, reference));
     if (!before || latest?.decision_id !== decisionId || latest.repair === null) return refuse('STF404');
     if (latest.repair !== state) {
       if (!nextRepairs(latest.repair).includes(state)) {

@@ -2,27 +2,42 @@ import { Readable } from 'node:stream';
 import { readWarrantyLabel } from '@eyelet/contracts/warranty/read-label.ts';
 import { findCase } from '@eyelet/db/cases/list.ts';
 import { decisionsOf } from '@eyelet/db/cases/warranty-decision.ts';
+import { standing } from '@eyelet/domain/cases/warranty.ts';
+import type { Market } from '@eyelet/domain/markets/market.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { warrantyLinkOf } from '../cases/warranty-link.ts';
 import { Download } from '../kernel/download.ts';
 import { handle } from '../kernel/handle.ts';
-import { refuse } from '../kernel/refusal.ts';
+import { type LinkPage, RefusedLink } from '../kernel/refused-link.ts';
+import type { Shop } from '../kernel/shop.ts';
+import { isSameSignature } from '../kernel/signature.ts';
 import { shopNameOf } from '../mail/sender.ts';
 import { sellerOf } from '../papers/seller-of.ts';
 import { writePaper } from '../papers/write-paper.ts';
 
-/** The label to the workshop while the piece is awaited, for holders of its signed path: where it goes, and the case as text and QR code. */
+/**
+ * The label to the workshop while the piece is awaited, for holders of its signed path: where it goes, and the case as text and QR code. Who
+ * opens it later is told what has happened, in the language of the case if the path proves which one it is.
+ */
 export const readWarrantyLabelHandler = handle(readWarrantyLabel, async ({ shop, now }, { params, query }) => {
   const { reference } = params;
   const { db } = shop.database;
   const found = await findCase(db, reference);
-  const latest = (await decisionsOf(db, reference)).at(-1);
-  if (!found || latest?.repair !== 'awaited') return refuse('OHS4004');
-  const signed = { orderNumber: warrantyLinkOf(latest.decision_id), placedAt: latest.decided_at };
+  const decisions = await decisionsOf(db, reference);
+  const latest = standing(decisions);
+  const signed = decisions.find((one) => isSame(shop, query.token, one.decision_id));
+  if (!found || !latest || !signed)
+    return new RefusedLink('OHS4004', { status: 404, page: (market) => told(market, 'wrong') });
+  const market = marketByHeader(found.locale) ?? defaultMarket;
+  const refused = (why: Why) =>
+    new RefusedLink('OHS4004', { status: 410, market, page: () => told(market, why, reference) });
+  if (signed !== latest) return refused('otherwise');
+  if (latest.repair !== 'awaited') return refused('arrived');
+  const link = { orderNumber: warrantyLinkOf(latest.decision_id), placedAt: latest.decided_at };
   const seller = sellerOf(shop, found.locale);
-  if (!seller || !shop.orderLinks.opens(query.token, signed, now)) return refuse('OHS4004');
-  const { tag } = marketByHeader(found.locale) ?? defaultMarket;
+  if (!seller || !shop.orderLinks.opens(query.token ?? '', link, now)) return refused('expired');
+  const { tag } = market;
   const t = createMessages(tag);
   const from = 'address' in found.warranty ? found.warranty.address : [];
   const pdf = await writePaper({
@@ -43,3 +58,19 @@ export const readWarrantyLabelHandler = handle(readWarrantyLabel, async ({ shop,
   });
   return new Download(`${reference}.pdf`, 'application/pdf', Readable.from([pdf]));
 });
+
+/** Why there is no label. */
+type Why = 'arrived' | 'otherwise' | 'expired' | 'wrong';
+
+function told({ tag, locale }: Market, why: Why, reference = ''): LinkPage {
+  const t = createMessages(tag);
+  const about = reference === '' ? '' : `?reference=${encodeURIComponent(reference)}`;
+  return {
+    words: t(`paper.workshop.link.${why}`, { reference }),
+    way: { label: t('paper.workshop.link.contact'), path: `/${locale}/help/contact-us${about}` },
+  };
+}
+
+/** Whether a token is of a decision, as long ago as that may be. */
+const isSame = ({ orderLinks }: Pick<Shop, 'orderLinks'>, token: string | undefined, decisionId: string) =>
+  isSameSignature(token ?? '', orderLinks.tokenOf(warrantyLinkOf(decisionId)));

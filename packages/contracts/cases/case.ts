@@ -124,6 +124,9 @@ export const caseSchema = Type.Object({
   pictures: Type.Array(
     Type.Object({ pictureId: Type.String(), width: Type.Integer(), height: Type.Integer(), bytes: Type.Integer() }),
   ),
+  documents: Type.Array(Type.Object({ documentId: Type.String(), name: Type.String(), bytes: Type.Integer() }), {
+    description: 'PDF files that were sent with messages.',
+  }),
   entries: Type.Array(caseEntrySchema, { description: 'The oldest first.' }),
   firstAnswer: caseTargetSchema,
   solution: caseTargetSchema,

@@ -1,12 +1,14 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { caseRequest, opensCase, text } from './case.ts';
+import { mostBytesOfDocuments, sentDocuments } from './sent-documents.ts';
 import { mostBytesWithPictures, sentPictures } from './sent-pictures.ts';
 
 /**
  * Writes to the shop (C7.91, C7.97): opens a case, or adds to the one that `caseReference` names if it is of the same email. The same
- * message sent again gives the same reference. A case has at most four pictures, whose type is recognised by their content. ATTR100, ATTR200, ATTR300: type, organisation or payload missing; PRO412 with
- * an entry for each invalid member of the payload. Guests need a proof of the bot check.
+ * message sent again gives the same reference. A case has at most four pictures and two documents, whose
+ * type is recognised by their content. ATTR100, ATTR200, ATTR300: type, organisation or payload missing; PRO412 with an entry for each
+ * invalid member of the payload. Guests need a proof of the bot check.
  */
 export const contactShop = operation({
   ...opensCase,
@@ -29,11 +31,12 @@ export const contactShop = operation({
         message: text(8000),
         caseReference: text(40),
         pictures: Type.Optional(sentPictures),
+        documents: Type.Optional(sentDocuments),
       },
       { minProperties: 1 },
     ),
   ),
   // Each call sends letters.
   perMinute: 10,
-  mostBytes: mostBytesWithPictures,
+  mostBytes: mostBytesWithPictures + mostBytesOfDocuments,
 });

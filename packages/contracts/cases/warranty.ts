@@ -14,6 +14,11 @@ export const repairStates = ['awaited', 'received', 'repaired', 'sent-back', 'ar
 
 export type RepairState = (typeof repairStates)[number];
 
+/** Where a refund stands that is more than one person gives back alone. */
+export const warrantyApprovals = ['waiting', 'approved', 'refused'] as const;
+
+export type WarrantyApproval = (typeof warrantyApprovals)[number];
+
 export const warrantyDecisionSchema = Type.Object({
   decisionId: Type.String(),
   outcome: oneOf(warrantyOutcomes),
@@ -22,6 +27,13 @@ export const warrantyDecisionSchema = Type.Object({
   ),
   replacementOrder: nullable(Type.String({ description: 'The order by which the goods are sent again.' })),
   amount: nullable(Type.Number({ description: 'What is given back, in the currency of the order.' })),
+  approval: nullable(
+    oneOf(
+      warrantyApprovals,
+      'What somebody else says of a refund that is much, by `refunds.approve` and `refunds.refuse`; null where nobody has to.',
+    ),
+  ),
+  approver: nullable(Type.String({ description: 'Name of who approved or refused it; null until then.' })),
   repair: nullable(oneOf(repairStates)),
   next: Type.Array(oneOf(repairStates), { description: 'States that a repair can move to now.' }),
   tracking: Type.String({

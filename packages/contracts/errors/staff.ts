@@ -161,11 +161,6 @@ export const staffErrors = {
     'Have somebody do it who may approve refunds.',
     'Give up more of a payment than one person gives of an order alone.',
   ),
-  STF510: facts(
-    409,
-    'Give less, or give it at the order, where somebody else approves it.',
-    'Decide on a refund of a warranty case that is more than one person gives back alone.',
-  ),
   STF511: facts(
     409,
     'Decide who sells in this market, in the settings.',

@@ -18,6 +18,12 @@ export const listDeskOrders = operation({
   }),
   response: Type.Object({
     ...pageOf(listedOrderSchema).properties,
+    next: nullable(
+      Type.String({
+        description:
+          'Where to continue; a page before the last may be short, or empty, where few of very many orders fit.',
+      }),
+    ),
     total: nullable(
       Type.Integer({ description: 'Orders that fit; null if they are too many to be counted while somebody waits.' }),
     ),

@@ -11,12 +11,13 @@ const orderNumber = Type.String({ minLength: 1, maxLength: 64 });
 
 /**
  * Decides a warranty case, and tells its writer by mail. A repair sends them a label to the workshop; a replacement sends goods of an order
- * again, as `orderDesk.replaceItems`; a refund gives an amount of an order back, as `refunds.give`, at once; what is declined needs words
- * that say why. A repair can be decided otherwise until the piece is repaired. The caller makes the id, so that a repeated call decides once.
+ * again, as `orderDesk.replaceItems`; a refund gives an amount of an order back, as `refunds.give`; what is declined needs words that say
+ * why. A refund that is more than one person gives back alone waits for somebody else, by `refunds.approve` or `refunds.refuse` with the id
+ * of the decision; its writer is told nothing until it is approved, and the case can be decided anew when it is refused. A repair can be
+ * decided otherwise until the piece is repaired. The caller makes the id, so that a repeated call decides once.
  *
  * STF403: goods and money need `orders.refund`, too. STF409 with `current` when somebody else was faster, the case is decided, or was merged.
- * STF404, STF468, STF470, STF476, STF477, STF482 as those of the order. STF510: more than one person gives back alone. STF511: the
- * shop has no address that takes goods back. STF512: the order has changed since it was read, or these goods cannot be replaced.
+ * STF404, STF468, STF470, STF476, STF477, STF482 as those of the order. STF511: the shop has no address that takes goods back. STF512: the order has changed since it was read, or these goods cannot be replaced.
  */
 export const decideWarranty = operation({
   id: 'warranty.decide',
@@ -47,7 +48,7 @@ export const decideWarranty = operation({
   response: caseSchema,
   refusals: [
     ...(['STF400', 'STF403', 'STF404', 'STF409', 'STF468', 'STF470', 'STF476', 'STF477'] as const),
-    ...(['STF482', 'STF510', 'STF511', 'STF512'] as const),
+    ...(['STF482', 'STF511', 'STF512'] as const),
   ],
   invalid: 'STF400',
 });

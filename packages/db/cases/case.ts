@@ -3,6 +3,8 @@ import { emailKeyOf } from '../consumers/consumer.ts';
 import type { Reader, Transaction } from '../database.ts';
 import type { CaseTables } from '../tables/cases.ts';
 import type { Tables } from '../tables/tables.ts';
+import { insertDocuments, type NewCaseDocument } from './document.ts';
+import { isOfThread } from './thread.ts';
 
 type Tx = Transaction<Tables>;
 export type CaseRow = Selectable<CaseTables['service_case']>;
@@ -33,12 +35,13 @@ export async function sentBefore(tx: Tx, fingerprint: Buffer, since: Date): Prom
   return added?.reference;
 }
 
-/** Stores a case with its first message and its pictures. */
+/** Stores a case with its first message, its pictures and its documents. */
 export async function insertCase(
   tx: Tx,
   row: NewCase,
   message: Pick<CaseEntryRow, 'id' | 'text'>,
   pictures: readonly NewCasePicture[],
+  documents: readonly NewCaseDocument[],
 ): Promise<void> {
   const { reference, opened_at: written_at } = row;
   await tx
@@ -47,6 +50,7 @@ export async function insertCase(
     .execute();
   await insertEntry(tx, { ...message, reference, kind: 'message', author: '', fingerprint: null, written_at });
   await insertPictures(tx, { reference, there: 0 }, pictures);
+  await insertDocuments(tx, { reference, there: 0 }, documents);
 }
 
 /** Stores pictures of a case after those that are there. */
@@ -137,10 +141,6 @@ export async function findPicture(db: Reader, reference: string, id: string): Pr
     .executeTakeFirst();
   return found?.content;
 }
-
-/** Whether something belongs to a case or to one that was merged into it. */
-const isOfThread = (reference: string) =>
-  sql<boolean>`reference in (select reference from service_case where reference = ${reference} or merged_into = ${reference})`;
 
 /** Deletes cases that were closed before a time, with all that was written and those that were merged into them. */
 export async function dropOldCases(db: Reader, before: Date): Promise<void> {

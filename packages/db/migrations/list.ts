@@ -128,6 +128,8 @@ import * as orderSearch from './0151-order-search.ts';
 import * as textMessages from './0152-text-messages.ts';
 import * as bulkActions from './0153-bulk-actions.ts';
 import * as programmeProofs from './0154-programme-proofs.ts';
+import * as goodsOfOrders from './0158-goods-of-orders.ts';
+import * as caseDocuments from './0159-case-documents.ts';
 import * as namedPaths from './0160-named-paths.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
@@ -262,4 +264,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0154-programme-proofs': programmeProofs,
   '0149-warranty-decisions': warrantyDecisions,
   '0160-named-paths': namedPaths,
+  '0158-goods-of-orders': goodsOfOrders,
+  '0159-case-documents': caseDocuments,
 };

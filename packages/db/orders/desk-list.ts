@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { countUpTo } from '../count-up-to.ts';
 import type { Reader } from '../database.ts';
 import { comingBack } from './coming-back.ts';
-import { isMeant, meant } from './desk-search.ts';
+import { codesOf, type Goods, type GoodsWalk, mostCodes, walkGoods } from './desk-goods.ts';
+import { goodsOf, isMeant, meant } from './desk-search.ts';
 import { withStuckLabels } from './stuck-labels.ts';
 import { ordersWithWaitingCards } from './waiting-cards.ts';
 
@@ -43,15 +44,18 @@ export type DeskRow = Readonly<{
   total_units: number;
 }>;
 
-/** A page of orders, the latest first; how many fit, undefined where they are too many to be counted while somebody waits. */
-export type DeskPage = Readonly<{ rows: readonly DeskRow[]; total: number | undefined }>;
+/**
+ * A page of orders, the latest first; how many fit, undefined where they are too many to be counted while somebody waits; and where the
+ * next page begins if no older ones were looked at.
+ */
+export type DeskPage = Readonly<{ rows: readonly DeskRow[]; total: number | undefined; end?: DeskCursor }>;
 
 type Page = Readonly<{
   after?: DeskCursor | undefined;
   limit: number;
   /** Up to so many orders are counted. */
   most: number;
-  /** Of more, so many are walked through. */
+  /** Of more, so many are looked at. */
   walked?: number;
 }>;
 
@@ -63,14 +67,14 @@ function beyond(after: DeskCursor | undefined): RawBuilder<unknown> {
   return after ? sql`(placed_at, order_number) < (${after[0]}::timestamptz, ${after[1]})` : sql`true`;
 }
 
-/** Orders of anybody, by page. Few orders among millions are found by what they are searched by, many by walking from the latest on. */
+/** Orders of anybody, by page. Few orders among millions are found by what they are searched by, many by walking from the latest on, those of goods along the lines of these. */
 export async function listDeskRows(db: Reader, filter: DeskFilter, page: Page): Promise<DeskPage> {
   const { search } = filter;
   const candidates = candidatesOf(filter, page.most);
   if (candidates) {
     const found = await listFew(db, candidates, filter, page);
     if ('rows' in found) return found;
-    if (search !== undefined) return { rows: await listMany(db, { ...filter, search }, page, found), total: undefined };
+    if (search !== undefined) return listMany(db, { ...filter, search }, page, found);
   }
   const { rows } = await sql<DeskRow>`
     select ${columns} from orders where ${fits(filter, page)} order by ${latestFirst} limit ${page.limit}`.execute(db);
@@ -83,30 +87,65 @@ function fits(filter: DeskFilter, { after }: Page): RawBuilder<unknown> {
   return sql`${placedAs(filter)} and ${waitingFor(filter)} and ${beyond(after)}`;
 }
 
-/** Orders that are walked through before all that a search means are sorted. */
+/** Orders, or lines of them, that are looked at for a page. */
 const mostWalked = 20_000;
 
-/** Orders that are too many to be sorted, unless hardly any is among the latest: those of a style that is sold no more. */
+/**
+ * A page of orders that are too many to be sorted. However few of them fit, no more is looked at than `walked`: the page may then be
+ * shorter than asked, and says where to go on.
+ */
 async function listMany(
   db: Reader,
   filter: DeskFilter & Readonly<{ search: string }>,
   page: Page,
   { ways, others }: TooMany,
-): Promise<readonly DeskRow[]> {
+): Promise<DeskPage> {
+  const goods = goodsOf(filter.search, ways);
+  const { rows: codes } = goods ? await codesOf(goods).execute(db) : { rows: [] };
+  if (goods && codes.length <= mostCodes) return listOfGoods(db, goods, filter, page, { codes, others });
   const { walked = mostWalked, limit } = page;
   const latest = sql`from orders where ${fits(filter, page)} order by ${latestFirst}`;
   const { rows } = await sql<DeskRow>`
     select ${columns} from (select * ${latest} limit ${walked}) as orders
     where order_number = any(${others}) or ${isMeant(filter.search, ways)}
     order by ${latestFirst} limit ${limit}`.execute(db);
-  if (rows.length === limit) return rows;
+  if (rows.length === limit) return { rows, total: undefined };
   const { rows: ends } = await sql<{ placed_at: string; order_number: string }>`
-    select placed_at::text, order_number ${latest} offset ${walked - 1} limit 1`.execute(db);
-  if (!ends[0]) return rows;
-  const after: DeskCursor = [ends[0].placed_at, ends[0].order_number];
-  const rest = { after, limit: limit - rows.length, most: Number.MAX_SAFE_INTEGER };
-  const older = await listFew(db, meant(filter.search), filter, rest);
-  return 'rows' in older ? [...rows, ...older.rows] : rows;
+    select to_json(placed_at) #>> '{}' as placed_at, order_number ${latest} offset ${walked - 1} limit 1`.execute(db);
+  return { rows, total: undefined, ...(ends[0] ? { end: [ends[0].placed_at, ends[0].order_number] } : {}) };
+}
+
+async function listOfGoods(
+  db: Reader,
+  goods: readonly Goods[],
+  filter: DeskFilter,
+  page: Page,
+  found: Pick<GoodsWalk, 'codes' | 'others'>,
+): Promise<DeskPage> {
+  const { walked = mostWalked, limit, after } = page;
+  const within = sql.join(
+    [
+      after ? sql`(ordered_at, order_number) < (${after[0]}::timestamptz, ${after[1]})` : sql`true`,
+      ...(filter.from === undefined ? [] : [sql`ordered_at >= ${filter.from}`]),
+      ...(filter.before === undefined ? [] : [sql`ordered_at < ${filter.before}`]),
+    ],
+    sql` and `,
+  );
+  const walk = { ...found, fits: fits(filter, page), within, limit, walked };
+  const { rows } = await walkGoods(goods, walk).execute(db);
+  const { numbers = [], placed_at: placedAt, order_number: orderNumber } = rows[0] ?? {};
+  const isCut = numbers.length < limit && placedAt && orderNumber;
+  return {
+    rows: await rowsOf(db, numbers),
+    total: undefined,
+    ...(isCut ? { end: [placedAt, orderNumber] } : {}),
+  };
+}
+
+async function rowsOf(db: Reader, numbers: readonly string[]): Promise<readonly DeskRow[]> {
+  const { rows } = await sql<DeskRow>`
+    select ${columns} from orders where order_number = any(${numbers}) order by ${latestFirst}`.execute(db);
+  return rows;
 }
 
 /** State, market and days of an order. */
@@ -172,7 +211,5 @@ async function listFew(
   );
   const { total = 0, numbers = [], ways = [], others = [] } = rows[0] ?? {};
   if (ways.length > 0) return { ways, others };
-  const listed = await sql<DeskRow>`
-    select ${columns} from orders where order_number = any(${numbers}) order by ${latestFirst}`.execute(db);
-  return { rows: listed.rows, total };
+  return { rows: await rowsOf(db, numbers), total };
 }

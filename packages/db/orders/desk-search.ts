@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { beginningWith } from '../like.ts';
 import { turnedPhone, writtenNames } from '../names.ts';
+import { codesBeginning, type Goods } from './desk-goods.ts';
 
 /** Texts of orders that may begin with what somebody searches by, each with an index of this form. */
 const names = [
@@ -20,6 +21,8 @@ type Way = Readonly<{
   /** The same about an order, or about a line of one, without use of an index; neither where the way is never one of many orders. */
   ofOrder?: RawBuilder<unknown>;
   ofLine?: RawBuilder<unknown>;
+  /** Set: the goods of the lines that are meant. */
+  goods?: Goods;
 }>;
 
 function waysOf(search: string): readonly Way[] {
@@ -34,9 +37,10 @@ function waysOf(search: string): readonly Way[] {
     numbers: sql`select order_number from orders where (${column}) like ${cased(beginningWith(text))}`,
     ofOrder: begins(column, cased(text)),
   });
-  const ofLines = (condition: RawBuilder<unknown>, ofLine: RawBuilder<unknown>): Way => ({
+  const ofLines = (condition: RawBuilder<unknown>, ofLine: RawBuilder<unknown>, goods: Goods): Way => ({
     numbers: sql`select order_number from order_line where ${condition}`,
     ofLine,
+    goods,
   });
   const ofOne = (from: RawBuilder<unknown>): Way => ({ numbers: sql`select order_number from ${from}` });
   const turned = turnedPhone(search);
@@ -49,8 +53,14 @@ function waysOf(search: string): readonly Way[] {
       names.map((column) => ofOrders(column, name, (start) => sql`lower(${start}::text)`)),
     ),
     ...(turned === undefined ? [] : [ofOrders(phone, turned)]),
-    ofLines(sql`(${sku}) like ${beginningWith(code)}`, begins(sku, sql`${code}::text`)),
-    ofLines(sql`(${style}) = ${code}`, sql`${style} = ${code}`),
+    ofLines(sql`(${sku}) like ${beginningWith(code)}`, begins(sku, sql`${code}::text`), {
+      column: sku,
+      codes: codesBeginning(sku, code),
+    }),
+    ofLines(sql`(${style}) = ${code}`, sql`${style} = ${code}`, {
+      column: style,
+      codes: sql`select ${code}::text as code`,
+    }),
     ofOne(sql`order_paper where paper_number = ${code}`),
     ofOne(sql`order_shipment where ${tracked}`),
     ofOne(sql`parcel where ${tracked}`),
@@ -75,6 +85,13 @@ export function isMeant(search: string, ways: readonly number[]): RawBuilder<unk
         ]),
   ];
   return sql`(${sql.join(conditions, sql` or `)})`;
+}
+
+/** The goods that are meant in these ways; undefined if orders are meant otherwise in one of them. */
+export function goodsOf(search: string, ways: readonly number[]): readonly Goods[] | undefined {
+  const all = waysOf(search);
+  const goods = ways.flatMap((way) => all[way]?.goods ?? []);
+  return goods.length === ways.length ? goods : undefined;
 }
 
 /**

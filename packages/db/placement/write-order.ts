@@ -68,8 +68,9 @@ const text = `
   ), lines as (
     insert into order_line (order_number, line_no, item_id, shipping_id, upc, sku, product_id, master_id, name, colour,
       size, image, page_path, place_id, recipe_id, digital, customs, qty, max_qty, current_price, original_price, row_total,
-      row_after_item_discount, row_after_order_discount, tax_total, gift_option, gift_card, price_adjustment, promotions, bonus)
-    select placed.order_number, it.*
+      row_after_item_discount, row_after_order_discount, tax_total, gift_option, gift_card, price_adjustment, promotions, bonus,
+      ordered_at)
+    select placed.order_number, it.*, $5
     from placed, jsonb_to_recordset(placed.lines) as it (line_no int, item_id text, shipping_id text, upc text,
       sku text, product_id text, master_id text, name text, colour text, size text, image text, page_path text,
       place_id text, recipe_id text, digital boolean, customs boolean, qty int, max_qty int, current_price int, original_price int, row_total int,

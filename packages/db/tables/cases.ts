@@ -81,6 +81,14 @@ export type CaseTables = {
     width: number;
     height: number;
   };
+  /** A document that was sent with a message, as PDF, under a name that was cleaned. */
+  case_document: {
+    id: string;
+    reference: string;
+    position: number;
+    name: string;
+    content: Buffer;
+  };
   /** What was decided about a warranty case; the latest counts. */
   warranty_decision: {
     /** Also the id of what was written with it, of the replacement and of the refund. */

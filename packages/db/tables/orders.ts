@@ -34,6 +34,8 @@ export type OrderTables = {
     gift_card: Json;
     price_adjustment: Json;
     promotions: Json;
+    /** When its order was placed. */
+    ordered_at: Generated<Date>;
   };
   /** Units that a place supplies, without those that were cancelled. */
   order_line_source: { order_number: string; line_no: number; place_id: string; qty: number };

@@ -1,4 +1,4 @@
-import type { RepairState, WarrantyOutcome } from '@eyelet/contracts/cases/warranty.ts';
+import type { RepairState, WarrantyApproval, WarrantyOutcome } from '@eyelet/contracts/cases/warranty.ts';
 
 const moves: Readonly<Record<RepairState, readonly RepairState[]>> = {
   awaited: ['received'],
@@ -13,10 +13,20 @@ export function nextRepairs(state: RepairState): readonly RepairState[] {
   return moves[state];
 }
 
-/** A decision of a warranty case, with where the piece is that is repaired. */
-type Decided = Readonly<{ outcome: WarrantyOutcome; repair: RepairState | null }>;
+/** A decision of a warranty case, with where the piece is that is repaired, and what somebody else says of the refund of much. */
+type Decided = Readonly<{ outcome: WarrantyOutcome; repair: RepairState | null; approval?: WarrantyApproval | null }>;
 
-/** Whether a case can be decided, given its latest decision: once, and a repair otherwise as long as the piece is not repaired. */
-export function mayDecide(latest: Decided | undefined): boolean {
+/** The decision that stands, of all about a case, the oldest first: none that waits for approval or was not approved. */
+export function standing<D extends Decided>(decisions: readonly D[]): D | undefined {
+  return decisions.findLast(({ approval = null }) => approval === null || approval === 'approved');
+}
+
+/**
+ * Whether a case can be decided, given its decisions: once, but a repair otherwise as long as the piece is not repaired; not while a refund
+ * waits for approval.
+ */
+export function mayDecide(decisions: readonly Decided[]): boolean {
+  if (decisions.some(({ approval }) => approval === 'waiting')) return false;
+  const latest = standing(decisions);
   return latest === undefined || latest.repair === 'awaited' || latest.repair === 'received';
 }

@@ -1,3 +1,4 @@
+import { mostDocumentBytes, mostDocuments } from '@eyelet/contracts/cases/documents.ts';
 import { mostPictureBytes, mostPictures } from '@eyelet/contracts/cases/pictures.ts';
 import type { FacetId } from '@eyelet/contracts/catalogue/facet.ts';
 
@@ -150,7 +151,7 @@ export const pages = {
   // Links open them above the page; without scripts each is a page.
   dialogs: { crawlers: 'hidden', ids: true },
   'event-registration': { ...own, ids: true, words: ['forms', 'account', 'events'] },
-  'help/contact-us': asking,
+  'help/contact-us': { ...asking, mostBytes: fourPictures + mostDocuments * mostDocumentBytes },
   // Its address fields and dates have words of the checkout and of the account.
   'help/warranty': { ...asking, words: ['forms', 'checkout', 'account', 'cases'], mostBytes: fourPictures },
   // Terms as they were before.

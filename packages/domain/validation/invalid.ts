@@ -21,6 +21,9 @@ export type ValidationKey =
   | 'validation.tooYoung'
   | 'validation.shoeSize'
   | 'validation.picture'
+  | 'validation.document'
+  | 'validation.documentCount'
+  | 'validation.documentSize'
   | 'validation.pictureCount'
   | 'validation.pictureSize';
 

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { contactShop } from '@eyelet/contracts/cases/contact.ts';
 import { listCaseSubjects } from '@eyelet/contracts/cases/list-subjects.ts';
+import { readCase } from '@eyelet/contracts/cases/read.ts';
 import { tidy } from '@eyelet/server/jobs/tidy.ts';
 import { eraseDueConsumers } from '@eyelet/server/personal-data/erase.ts';
 import { gatherData } from '@eyelet/server/personal-data/gather.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { paintedPicture } from '@eyelet/testing/media-files.ts';
 import { errorOf, newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
+import { newStaff } from '@eyelet/testing/staff.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailsTo, messageOf, writtenCase } from './messages.ts';
@@ -221,4 +223,49 @@ test('pictures come with a message and with what is added to it, four for a case
   });
   expect(await kept()).toHaveLength(3);
   expect(await entriesOf(reference)).toEqual(['It came like this', 'And the sole']);
+});
+
+test('documents come with a message, told by their content; staff who may read the case save them under a clean name', async () => {
+  const care = await newStaff(running, { roles: ['care'] });
+  const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog/OpenAction<</S/JavaScript>>>>endobj\n%%EOF\n');
+  const paper = (name: string, content: Uint8Array = pdf) => ({
+    name,
+    content: Buffer.from(content).toString('base64'),
+  });
+  const email = `${randomUUID()}@example.com`;
+  const write = async (message: string, documents: ReturnType<typeof paper>[], caseReference = '') =>
+    (await guest.call(contactShop, messageOf({ email, message, caseReference, documents }))).caseReference;
+  const reference = await write('My receipt', [paper('../Reçu "12".pdf')]);
+  expect(await write('My receipt', [paper('../Reçu "12".pdf')])).toBe(reference);
+  expect(await write('And the bill', [paper('bill.html')], reference)).toBe(reference);
+  const kept = async () => (await care.call(readCase, { params: { reference } })).case.documents;
+  const [first, second] = await kept();
+  expect([first, second]).toMatchObject([
+    { name: 'Recu-12.pdf', bytes: pdf.length },
+    { name: 'bill-html.pdf', bytes: pdf.length },
+  ]);
+  const refusedWith = (documents: ReturnType<typeof paper>[], to = '') => errorOf(write('More', documents, to));
+  const others = [Buffer.from('<script>1</script>'), Buffer.from('%PDF-1.7 cut off'), await paintedPicture('#264')];
+  for (const refused of [
+    await refusedWith([paper('third.pdf')], reference),
+    ...(await Promise.all(others.map((content) => refusedWith([paper('a.pdf', content)])))),
+    await refusedWith([paper('large.pdf', Buffer.concat([pdf, Buffer.alloc(5 * 1024 * 1024), pdf]))]),
+  ]) {
+    const [first] = refused.errorDetails;
+    expect([refused.id, first?.field ?? first?.details?.member]).toEqual([
+      'PRO412',
+      expect.stringContaining('documents'),
+    ]);
+  }
+  expect(await kept()).toHaveLength(2);
+
+  const path = `/staff/v1/cases/${reference}/documents/${first?.documentId}`;
+  const saved = await care.fetch(running.origin + path);
+  expect(
+    ['content-type', 'content-disposition', 'x-content-type-options'].map((name) => saved.headers.get(name)),
+  ).toEqual(['application/pdf', 'attachment; filename="Recu-12.pdf"', 'nosniff']);
+  expect(Buffer.from(await saved.arrayBuffer()).equals(pdf)).toBe(true);
+  expect((await guest.fetch(running.origin + path)).status).toBe(401);
+  const elsewhere = path.replace(reference, await write('Another case', []));
+  expect((await care.fetch(running.origin + elsewhere)).status).toBe(404);
 });

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readCase } from '@eyelet/contracts/cases/read.ts';
 import { submitWarranty } from '@eyelet/contracts/cases/submit-warranty.ts';
 import type { InputOf, RequestOf } from '@eyelet/contracts/kernel/operation.ts';
+import { approveRefund } from '@eyelet/contracts/refunds/approve.ts';
 import { listRefunds } from '@eyelet/contracts/refunds/list.ts';
+import { refuseRefund } from '@eyelet/contracts/refunds/refuse.ts';
 import { decideWarranty } from '@eyelet/contracts/warranty/decide.ts';
 import { moveRepair } from '@eyelet/contracts/warranty/move-repair.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { errorOf, newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
@@ -16,7 +19,7 @@ import { deliver } from '../order-desk/orders.ts';
 import { replacingAt } from '../order-desk/replacing.ts';
 import { mailsTo, writtenWarranty } from './messages.ts';
 
-const now = new Date('2027-05-01T09:00:00Z');
+let now = new Date('2027-05-01T09:00:00Z');
 let running: RunningShop;
 let guest: Shopper;
 let care: TestStaff;
@@ -192,11 +195,30 @@ test('a repair sends the label to the workshop, and its way there and back is to
     404,
   );
 
+  // A browser is told on a page what is wrong; what a link does not prove is told in the language of the browser.
+  const opened = async (to: string, language = 'de-DE') => {
+    const headers = { accept: 'text/html,*/*;q=0.8', 'accept-language': language };
+    const answer = await guest.fetch(running.origin + to, { headers });
+    return [answer.status, answer.headers.get('content-type'), await answer.text()] as const;
+  };
+  for (const cut of [path.slice(0, -3), path.replace(/\?.*/, ''), path.replace(reference, 'NONE')]) {
+    const [status, type, page] = await opened(cut);
+    expect([status, type]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(page).toContain(createMessages('de-DE')('paper.workshop.link.wrong'));
+    expect(page).toContain('href="/de-de/help/contact-us"');
+  }
+
   const move = (state: InputOf<typeof moveRepair>['body']['state'], tracking?: string) =>
     care.call(moveRepair, { params: { reference, decisionId }, body: { state, ...(tracking && { tracking }) } });
   expect(await refusalOf(move('repaired'))).toBe('STF409');
   for (const state of ['received', 'received', 'repaired'] as const) await move(state);
-  expect((await label()).status).toBe(404);
+  const outdated = await label();
+  expect([outdated.status, await outdated.json()]).toMatchObject([404, { errorDetails: [{ errorId: 'OHS4004' }] }]);
+  const [gone, , page] = await opened(path);
+  expect(gone).toBe(410);
+  expect(page).toContain(`<html lang="en-US">`);
+  expect(page).toContain(createMessages('en-US')('paper.workshop.link.arrived'));
+  expect(page).toContain(`href="/en-us/help/contact-us?reference=${reference}"`);
   expect(await refusalOf(decide(reference, { outcome: 'declined', words: 'No', version: 4 }))).toBe('STF409');
   await move('sent-back', '1Z-BACK');
   const back = await move('arrived');
@@ -248,7 +270,6 @@ test('a replacement sends the goods of the order again, and a refund gives money
   const second = await writtenWarranty(running.origin, 'money@example.com');
   const refund = (amount: number) => decide(second, { outcome: 'refund', refund: { orderNumber, amount } });
   expect(await refusalOf(refund(9999))).toBe('STF468');
-  expect(await refusalOf(refund(120))).toBe('STF510');
   const warehouse = await newStaff(running, { roles: ['warehouse'] });
   expect(
     await refusalOf(decide(second, { outcome: 'refund', refund: { orderNumber, amount: 5 }, by: warehouse })),
@@ -267,4 +288,71 @@ test('a replacement sends the goods of the order again, and a refund gives money
     ['warranty-replacement'],
     ['warranty-refund'],
   ]);
+});
+
+test('a refund above the limit of one person waits for another: told once it is approved, and decided anew where it is not', async () => {
+  const owner = await newStaff(running, { roles: ['owner'] });
+  const { follow, paid } = replacingAt(running, owner);
+  const { order, orderNumber } = await paid(upcs.deck);
+  await deliver(owner, order);
+  const email = 'much@example.com';
+  const reference = await writtenWarranty(running.origin, email);
+  const read = async () => (await care.call(readCase, { params: { reference } })).case;
+  const ask = async (words: string) => {
+    now = new Date(now.getTime() + 1000);
+    const decisionId = randomUUID();
+    const { version } = await read();
+    const much = { outcome: 'refund', refund: { orderNumber, amount: 120 }, words, version, decisionId } as const;
+    // Repeated, it asks once.
+    await decide(reference, much);
+    return [decisionId, await decide(reference, much)] as const;
+  };
+  const [refused, waiting] = await ask('Your money is on its way.');
+  expect(waiting).toMatchObject({
+    status: 'open',
+    warranty: { mayDecide: false, decisions: [{ approval: 'waiting', approver: null, amount: 120 }] },
+  });
+  const wordsOf = ({ entries }: typeof waiting) => entries.map(({ kind, text }) => [kind, text]);
+  expect(wordsOf(waiting)).toContainEqual(['note', 'Your money is on its way.']);
+  expect(await told(email)).toEqual([]);
+  const other = { outcome: 'declined', words: 'No', version: waiting.version } as const;
+  expect(await refusalOf(decide(reference, other))).toBe('STF409');
+  const settle = (by: TestStaff, operation: typeof approveRefund | typeof refuseRefund, refundId: string) =>
+    by.call(operation, { params: { orderNumber, refundId } });
+  // Care may not approve, and nobody their own.
+  expect(await refusalOf(settle(care, approveRefund, refused))).toBe('STF403');
+  await settle(owner, refuseRefund, refused);
+  const anew = await read();
+  expect(anew).toMatchObject({
+    status: 'open',
+    warranty: { mayDecide: true, decisions: [{ approval: 'refused', approver: owner.me.name }] },
+  });
+  expect(await told(email)).toEqual([]);
+
+  const [approved] = await ask('All of it goes back.');
+  const second = await newStaff(running, { roles: ['owner'] });
+  // Of two at once one decides; whoever repeats what they have decided changes nothing.
+  const settled = await Promise.allSettled([
+    settle(owner, approveRefund, approved),
+    settle(second, refuseRefund, approved),
+  ]);
+  expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const isApproved = settled[0].status === 'fulfilled';
+  await settle(isApproved ? owner : second, isApproved ? approveRefund : refuseRefund, approved);
+  const final = isApproved ? approved : (await ask('All of it goes back.'))[0];
+  if (!isApproved) await settle(owner, approveRefund, final);
+  const one = await read();
+  expect([one.status, one.warranty?.mayDecide]).toEqual(['closed', false]);
+  expect(one.warranty?.decisions.at(-1)).toMatchObject({ approval: 'approved', approver: owner.me.name });
+  expect(wordsOf(one)).toContainEqual(['answer', 'All of it goes back.']);
+  expect(wordsOf(one)).toContainEqual(['note', 'Your money is on its way.']);
+  expect(await told(email)).toEqual(['warranty-refund']);
+  await follow();
+  const { refunds } = await care.call(listRefunds, { params: { orderNumber } });
+  expect(refunds.filter(({ state }) => state === 'done')).toMatchObject([{ refundId: final, money: 'refunded' }]);
+  const { rows } = await running.shop.database.pool.query<{ action: string }>(
+    `select action from audit where subject_kind = 'case' and subject_id = $1 and action like 'refunds.%'`,
+    [reference],
+  );
+  expect(rows.map(({ action }) => action)).toEqual(expect.arrayContaining(['refunds.refuse', 'refunds.approve']));
 });

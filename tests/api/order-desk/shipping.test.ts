@@ -14,8 +14,10 @@ import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { trackOrder } from '@eyelet/contracts/orders/track.ts';
 import { printedBy } from '@eyelet/db/bulk-actions/bulk-action.ts';
 import { failBulkAction } from '@eyelet/db/bulk-actions/run.ts';
+import type { Reader } from '@eyelet/db/database.ts';
 import { keepPreferences } from '@eyelet/db/notifications/preference.ts';
-import { listDeskRows } from '@eyelet/db/orders/desk-list.ts';
+import { codesBeginning, codesOf, walkGoods } from '@eyelet/db/orders/desk-goods.ts';
+import { type DeskCursor, type DeskFilter, listDeskRows } from '@eyelet/db/orders/desk-list.ts';
 import { meant } from '@eyelet/db/orders/desk-search.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
@@ -32,6 +34,7 @@ import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts'
 import { detailOf, newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deliver } from './orders.ts';
 
@@ -51,6 +54,17 @@ const ups = { step: 'shipped', carrier: 'ups', trackingNumber: '1Z 42' } as cons
 const order = (shopper: Shopper = guest) => buy(shopper, running.origin, upcs.socks);
 const keyOf = (orderNumber: string) => ({ orderNumber, shippingId: 'shipment-1' });
 const read = (shopper: Shopper, orderId: string) => shopper.call(readPurchase, { params: { orderId } });
+
+type PlanNode = Readonly<{ 'Actual Rows': number; 'Actual Loops': number; Plans?: readonly PlanNode[] }>;
+
+/** The most rows that a part of a statement comes to when it runs. */
+async function mostRowsOf(db: Reader, statement: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ 'QUERY PLAN': readonly [{ Plan: PlanNode }] }>`
+    explain (analyze, format json) ${statement}`.execute(db);
+  const most = (node: PlanNode): number =>
+    Math.max(node['Actual Rows'] * node['Actual Loops'], ...(node.Plans ?? []).map(most));
+  return most((rows[0] as (typeof rows)[number])['QUERY PLAN'][0].Plan);
+}
 
 async function mailsOf(orderNumber: string) {
   for (let round = 0; round < 3; round++) await announce(running.shop);
@@ -175,6 +189,8 @@ test('an order is found by whatever somebody has of it; staff who may only read 
   const own = { firstName: 'Élodie', lastName: 'Ferri', phone: '2075550987' };
   const { orderNumber } = await buy(guest, running.origin, upcs.deckLarger, undefined, own);
   await order();
+  // Ends in nothing but zeros, which are no number to search by.
+  const round = await buy(guest, running.origin, upcs.socks, undefined, { phone: '2075550000' });
   const params = keyOf(orderNumber);
   await warehouse.call(recordShipmentStep, { params, body: { ...ups, trackingNumber: `T-${orderNumber}` } });
   await announce(running.shop);
@@ -197,8 +213,9 @@ test('an order is found by whatever somebody has of it; staff who may only read 
   const told = ['élodie fe', 'FERRI', '(207) 555-0987', '+1 207 555 0987', invoice.toLowerCase()];
   for (const search of [...told, goods.sku.toLowerCase(), goods.master_id, `T-${orderNumber}`])
     expect(await numbers({ search }), search).toEqual([orderNumber]);
-  for (const search of ['%', '_', '\\', '%%%%', '____', "'", '0000', '0007', `${orderNumber.slice(0, 3)}%`])
+  for (const search of ['%', '_', '\\', '%%%%', '____', "'", '0000', '00 00', '0007', `${orderNumber.slice(0, 3)}%`])
     expect(await numbers({ search }), search).toEqual([]);
+  expect(await numbers({ search: '555 0000' })).toEqual([round.orderNumber]);
   // The second parcel of a shipment, whose number only the parcel has.
   await running.shop.database.pool.query('update order_shipment set tracking_number = null where order_number = $1', [
     orderNumber,
@@ -247,8 +264,71 @@ test('each way in which an order is found has an index, and what too many orders
   for (const search of ['éva', 'BRANDT', 'skdeck01b', 'SKDECK01', orderNumber]) {
     const { rows } = await latest(search);
     expect(rows, search).toMatchObject([{ order_number: orderNumber }]);
-    // The last order is another one, so that what is older has to be sorted.
-    expect((await latest(search, 1)).rows, search).toEqual(rows);
+    // The last order is another one: a page that looks at one order or line alone has none, and says where to go on.
+    const page = await latest(search, 1);
+    if (page.rows.length === 0) expect(page.end, search).toBeDefined();
+    const next = page.end && (await listDeskRows(db, { search }, { limit: 1, most: 0, walked: 1, after: page.end }));
+    expect([...page.rows, ...(next?.rows ?? [])], search).toEqual(rows);
+  }
+});
+
+test('goods that are sold no more are found along their own lines, however many orders there are since', async () => {
+  const { db } = running.shop.database;
+  const { orderNumber } = await order();
+  const tx = await db.startTransaction().execute();
+  try {
+    await sql.raw('set local session_replication_role = replica').execute(tx);
+    // 600 orders of old goods, every tenth cancelled, then 1,200 of others.
+    const made = (table: string, change: string) => sql`
+      insert into ${sql.ref(table)} select (jsonb_populate_record(it, ${sql.raw(change)})).*
+      from ${sql.ref(table)} as it, generate_series(1, 1800) as n where it.order_number = ${orderNumber}`;
+    const placedAt = `timestamptz '2020-01-01' + make_interval(hours => n)`;
+    const key = `'order_number', 'OLD-' || lpad(n::text, 4, '0')`;
+    const placed = `'cart_id', 'old-' || n, 'turn', null, 'placed_at', ${placedAt}`;
+    const state = `'state', case when n % 10 = 0 then 'cancelled' else 'delivered' end`;
+    await made('orders', `jsonb_build_object(${key}, ${placed}, ${state})`).execute(tx);
+    const sold = `'sku', case when n <= 600 then 'GONE' || n % 3 else 'NEW' || n % 300 end, 'master_id', case when n <= 600 then 'OLDSTYLE' else 'NEWSTYLE' end`;
+    await made('order_line', `jsonb_build_object(${key}, ${sold}, 'ordered_at', ${placedAt})`).execute(tx);
+    await sql.raw('analyze orders; analyze order_line').execute(tx);
+
+    const page = { limit: 5, most: 50, walked: 200 };
+    const range = (from: number, step = 1) =>
+      Array.from({ length: 5 }, (_, place) => `OLD-${String(from - place * step).padStart(4, '0')}`);
+    const found = async (filter: Omit<DeskFilter, 'search'>, search: string, after?: DeskCursor) => {
+      const { rows, end } = await listDeskRows(tx, { ...filter, search }, { ...page, after });
+      return [rows.map((row) => row.order_number), end] as const;
+    };
+    for (const search of ['gone', 'OldStyle']) {
+      expect(await found({}, search)).toEqual([range(600), undefined]);
+      expect(await found({ status: 'cancelled' }, search)).toEqual([range(600, 10), undefined]);
+      expect(await found({ before: new Date('2020-01-02T00:30:00Z') }, search)).toEqual([range(24), undefined]);
+    }
+    expect(await found({}, 'gone', ['2020-01-01T12:00:00Z', 'OLD-0012'])).toEqual([range(11), undefined]);
+    // None of so many fits: the page ends where it has looked to, and the next one goes on there.
+    const [none, end] = await found({ status: 'returned' }, 'oldstyle');
+    expect([none, end?.[1]]).toEqual([[], 'OLD-0401']);
+    expect((await found({ status: 'returned' }, 'oldstyle', end))[1]?.[1]).toBe('OLD-0201');
+    // Of too many different codes, the latest orders are walked through.
+    expect((await found({}, 'new'))[0]).toEqual(range(1800));
+    const [few, cut] = await found({ before: new Date('2020-01-26T02:00:00Z') }, 'new');
+    expect([few, cut?.[1]]).toEqual([['OLD-0601'], 'OLD-0402']);
+
+    // Of so few lines, PostgreSQL might rather sort all.
+    await sql.raw('set local enable_bitmapscan = off; set local enable_seqscan = off').execute(tx);
+    const column = sql`upper(sku) collate "C"`;
+    const goods = [{ column, codes: codesBeginning(column, 'GONE') }];
+    const { rows: codes } = await codesOf(goods).execute(tx);
+    expect(codes.map(({ code }) => code)).toEqual(['GONE0', 'GONE1', 'GONE2']);
+    for (const [fits, most] of [
+      [sql`true`, 6 * codes.length],
+      [sql`state = 'returned'`, page.walked + 6],
+    ] as const) {
+      const walk = { codes, others: [], fits, within: sql`true`, limit: page.limit, walked: page.walked };
+      expect(await mostRowsOf(tx, walkGoods(goods, walk))).toBeLessThanOrEqual(most);
+    }
+    expect(await mostRowsOf(tx, codesOf(goods))).toBeLessThanOrEqual(codes.length + 1);
+  } finally {
+    await tx.rollback().execute();
   }
 });
 

@@ -154,6 +154,7 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'cases.merge': plain({ params: { reference: 'none' }, body: { into: 'other', version: 1 } }),
   'cases.note': plain({ params: { reference: 'none', entryId }, body: { text: 'x' } }),
   'cases.read': plain({ params: { reference: 'none' } }),
+  'cases.readDocument': plain({ params: { reference: 'none', documentId: 'none' } }),
   'cases.readPicture': plain({ params: { reference: 'none', pictureId: 'none' } }),
   'warranty.decide': plain({
     params: { reference: 'none', decisionId: itemId },

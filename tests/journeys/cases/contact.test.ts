@@ -51,10 +51,20 @@ describe.each(['en-us', 'de-de'])('%s', (locale) => {
       'It was promised for Friday.',
     );
     await page.getByRole('main').getByLabel(t('address.email')).fill('runa@example.com');
+    // A document that is none is refused, and another one is sent under a name of plain letters.
+    const choose = (name: string, text: string) =>
+      page
+        .getByLabel(t('cases.field.documents'))
+        .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(text) });
+    await choose('fake.pdf', '<script>1</script>');
+    await page.getByRole('button', send).click();
+    await expect.poll(() => page.locator('#contact-documents-error').textContent()).toBe(t('validation.document'));
+    await choose('Reçu 12.pdf', '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n');
     await page.getByRole('button', send).click();
     const note = page.getByRole('status').filter({ hasText: t('cases.sent.title') });
     await note.waitFor();
     expect(await note.textContent()).toMatch(/[0-9A-Z]{8}/);
+    await note.getByRole('listitem').filter({ hasText: 'Recu-12.pdf' }).waitFor();
     await expect.poll(() => note.evaluate((element) => element === document.activeElement)).toBe(true);
     expectNoComplaints(visitor);
   });

@@ -1,7 +1,9 @@
+import { mostDocumentBytes, mostDocuments } from '@eyelet/contracts/cases/documents.ts';
 import type { listCaseSubjects } from '@eyelet/contracts/cases/list-subjects.ts';
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
 import type { OutputOf } from '@eyelet/contracts/kernel/operation.ts';
 import { mostOfNumber } from '@eyelet/domain/cases/contact-form.ts';
+import { documentType } from '@eyelet/domain/cases/documents.ts';
 import { splitPhone } from '@eyelet/domain/validation/phone-number.ts';
 import { Select } from '@eyelet/ui/fields/select.tsx';
 import { TextArea, TextInput } from '@eyelet/ui/fields/text-input.tsx';
@@ -13,6 +15,7 @@ import { fieldIdOf, useForm } from '../forms/use-form.ts';
 import { useMarket } from '../shop/shop-data.ts';
 import { CaseForm, type CaseFormState } from './case-form.tsx';
 import { contactFormName, contactProblems } from './contact-values.ts';
+import { FileField } from './file-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { useSend } from './use-send.ts';
 
@@ -45,6 +48,7 @@ export function ContactForm({ categories, details, orders, reference, ...state }
     subject: say('cases.field.subject'),
     message: say('cases.field.message'),
     pictures: say('cases.field.pictures'),
+    documents: say('cases.field.documents'),
     orderNumber: say('cases.field.orderNumber'),
     firstName: say('address.firstName'),
     lastName: say('address.lastName'),
@@ -93,6 +97,14 @@ export function ContactForm({ categories, details, orders, reference, ...state }
         of="message"
         isLost={state.answer !== undefined && form.attempt === 0}
         {...(form.errors.pictures ? { error: form.errors.pictures } : {})}
+      />
+      <FileField
+        id={fieldIdOf(contactFormName, 'documents')}
+        name="documents"
+        label={labels.documents}
+        hint={say('cases.hint.documents', { n: mostDocuments, size: mostDocumentBytes / (1024 * 1024) })}
+        accept={documentType}
+        error={form.errors.documents}
       />
       {orders.length > 0 ? (
         <div className="grid items-start gap-5 sm:grid-cols-2">

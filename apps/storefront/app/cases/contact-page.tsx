@@ -1,5 +1,6 @@
 import { contactShop } from '@eyelet/contracts/cases/contact.ts';
 import { listCaseSubjects } from '@eyelet/contracts/cases/list-subjects.ts';
+import { documentName } from '@eyelet/domain/cases/documents.ts';
 import { isClean } from '@eyelet/domain/validation/problems.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
@@ -14,7 +15,7 @@ import { answerCall, answerErrors, type CaseAnswer } from './case-answer.ts';
 import { CasePage } from './case-page.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { contactBodyOf, contactFormName, contactFormOf, contactProblems } from './contact-values.ts';
-import { encodePictures, picturesOf } from './posted-pictures.ts';
+import { documentsOf, encodeDocuments, encodePictures, picturesOf } from './posted-files.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = openPage(context, params);
@@ -39,9 +40,12 @@ export async function action({ context, params, request }: Route.ActionArgs): Pr
     const errors = errorsOfProblems(problems, await loadMessages(market.tag, ['forms']));
     return answerErrors(contactFormName, posted, errors);
   }
-  const pictures = await encodePictures(picturesOf(posted));
-  const send = () => client.call(contactShop, { body: contactBodyOf(posted, shopName, pictures) });
-  return answerCall(contactFormName, posted, form.email, send);
+  const papers = documentsOf(posted);
+  const files = { pictures: await encodePictures(picturesOf(posted)), documents: await encodeDocuments(papers) };
+  const send = () => client.call(contactShop, { body: contactBodyOf(posted, shopName, files) });
+  const answer = await answerCall(contactFormName, posted, form.email, send);
+  const documents = papers.map(({ name }) => documentName(name));
+  return answer.sent ? { sent: { ...answer.sent, documents } } : answer;
 }
 
 /** The contact page, with links to pages that may answer the question (C1.29, C2.20). */

@@ -1,10 +1,11 @@
 import type { contactShop } from '@eyelet/contracts/cases/contact.ts';
 import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
 import { type ContactForm, checkContact, mostOfMessage } from '@eyelet/domain/cases/contact-form.ts';
+import { checkDocuments } from '@eyelet/domain/cases/documents.ts';
 import { checkPictures } from '@eyelet/domain/cases/pictures.ts';
 import { type Problems, problemsOf } from '@eyelet/domain/validation/problems.ts';
 import { textOf } from '../forms/answer.ts';
-import { picturesOf } from './posted-pictures.ts';
+import { documentsOf, picturesOf } from './posted-files.ts';
 
 export const contactFormName = 'contact';
 
@@ -33,19 +34,20 @@ export function messageOf(posted: FormData): string {
     .slice(0, mostOfMessage + 1);
 }
 
-/** Problems of a posted message and of its pictures. */
+/** Problems of a posted message, of its pictures and of its documents. */
 export function contactProblems(posted: FormData, market: Parameters<typeof checkContact>[1]): Problems<string> {
   const pictures = checkPictures(picturesOf(posted).map(({ size }) => size));
-  return { ...checkContact(contactFormOf(posted), market), ...problemsOf({ pictures }) };
+  const documents = checkDocuments(documentsOf(posted).map(({ size }) => size));
+  return { ...checkContact(contactFormOf(posted), market), ...problemsOf({ pictures, documents }) };
 }
 
 /** The body of the call. */
 export function contactBodyOf(
   posted: FormData,
   organisation: string,
-  pictures: string[],
+  files: Readonly<{ pictures: string[]; documents: { name: string; content: string }[] }>,
 ): RequestOf<typeof contactShop>['body'] {
-  const payload = { ...contactFormOf(posted), caseReference: textOf(posted, 'caseReference', 40), pictures };
+  const payload = { ...contactFormOf(posted), caseReference: textOf(posted, 'caseReference', 40), ...files };
   const proof = textOf(posted, 'recaptcha_response', 8192);
   return { requestType: 'contact', organisation, payload, recaptcha_response: proof };
 }

@@ -17,7 +17,7 @@ import { profileOnServer } from '../shopper/profile-on-server.ts';
 import type { Route } from './+types/warranty-page';
 import { answerCall, answerErrors, type CaseAnswer } from './case-answer.ts';
 import { CasePage } from './case-page.tsx';
-import { encodePictures, picturesOf } from './posted-pictures.ts';
+import { encodePictures, picturesOf } from './posted-files.ts';
 import { WarrantyForm } from './warranty-form.tsx';
 import { warrantyFormName, warrantyFormOf, warrantyProblems } from './warranty-values.ts';
 

@@ -5,7 +5,7 @@ import { type Problems, problemsOf } from '@eyelet/domain/validation/problems.ts
 import { toStoredDate } from '@eyelet/domain/validation/stored-date.ts';
 import { textOf } from '../forms/answer.ts';
 import { messageOf } from './contact-values.ts';
-import { picturesOf } from './posted-pictures.ts';
+import { picturesOf } from './posted-files.ts';
 
 /** Its fields have the ids and the autofill tokens of an address. */
 export const warrantyFormName = 'shipping';

@@ -7,7 +7,7 @@ import { withdrawExchange } from '@eyelet/contracts/returns/withdraw-exchange.ts
 import { checkPictures } from '@eyelet/domain/cases/pictures.ts';
 import type { Invalid } from '@eyelet/domain/validation/invalid.ts';
 import { required } from '@eyelet/domain/validation/required.ts';
-import { encodePictures, picturesOf } from '../cases/posted-pictures.ts';
+import { encodePictures, picturesOf } from '../cases/posted-files.ts';
 import { textOf } from '../forms/answer.ts';
 
 /** What was done, or why not: in the language of the page, or what is wrong with the pictures; `none`: nothing was chosen. */

@@ -10,6 +10,7 @@ import { usePermission } from '../session/me.ts';
 import { problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
 import { CaseDetails } from './case-details.tsx';
+import { CaseDocuments } from './case-documents.tsx';
 import { CaseEntries } from './case-entries.tsx';
 import { CasePictures } from './case-pictures.tsx';
 import { CaseState } from './case-state.tsx';
@@ -59,6 +60,7 @@ export function CaseRecord() {
         <CaseEntries reference={reference} entries={one.entries} />
       </Section>
       {one.warranty ? <WarrantyDecisions one={one} warranty={one.warranty} mayWrite={mayWrite} /> : undefined}
+      {one.documents.length > 0 ? <CaseDocuments reference={reference} documents={one.documents} /> : undefined}
       {one.pictures.length > 0 ? <CasePictures reference={reference} pictures={one.pictures} /> : undefined}
       {may('cases.write') ? (
         <>

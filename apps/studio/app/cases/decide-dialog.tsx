@@ -54,14 +54,16 @@ export function DecideDialog({ one, onClose }: DecideDialogProps) {
         body.replacement = { orderNumber: order.orderNumber, items, version: order.replacements.length };
       }
       try {
-        await showCase(await call(decideWarranty, { params: { reference: one.reference, decisionId }, body }));
+        const decided = await call(decideWarranty, { params: { reference: one.reference, decisionId }, body });
+        await showCase(decided);
+        const waits = decided.warranty?.decisions.at(-1)?.approval === 'waiting';
+        showToast(t(waits ? 'studio.cases.warranty.waits' : 'studio.cases.warranty.done'));
       } catch (error) {
         const current = currentOf<Case>(error);
         if (current) await showCase(current);
         throw error;
       }
       await refresh(['order', orderNumber], ['order-refunds', orderNumber]);
-      showToast(t('studio.cases.warranty.done'));
       onClose();
     },
   });

@@ -1,15 +1,22 @@
 import type { Case } from '@eyelet/contracts/cases/case.ts';
-import type { RepairState, WarrantyDecision } from '@eyelet/contracts/cases/warranty.ts';
+import type { RepairState, WarrantyApproval, WarrantyDecision } from '@eyelet/contracts/cases/warranty.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Badge } from '../look/badge.tsx';
+import { Badge, type Tone } from '../look/badge.tsx';
 import { Button } from '../look/button.tsx';
 import { Section } from '../record/section.tsx';
 import { dateTime, useWords } from '../words/words.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 import { MoveRepairDialog } from './move-repair-dialog.tsx';
+import { WaitingRefund } from './waiting-refund.tsx';
 
 type Warranty = NonNullable<Case['warranty']>;
+const approvalTones: Readonly<Record<WarrantyApproval, Tone>> = {
+  waiting: 'warning',
+  approved: 'good',
+  refused: 'neutral',
+};
+
 type WarrantyDecisionsProps = Readonly<{ one: Case; warranty: Warranty; mayWrite: boolean }>;
 
 /** What was decided about a warranty case, where a repair is, and what can be done next. */
@@ -32,9 +39,17 @@ export function WarrantyDecisions({ one, warranty, mayWrite }: WarrantyDecisions
                       {t(`studio.cases.warranty.repair.${decision.repair}`)}
                     </Badge>
                   )}
+                  {decision.approval === null ? undefined : (
+                    <Badge tone={approvalTones[decision.approval]}>
+                      {t(`studio.cases.warranty.approval.${decision.approval}`)}
+                    </Badge>
+                  )}
                 </span>
                 <OfOrder decision={decision} />
-                <span className="hint">{[decision.by, dateTime(language, decision.at)].join(' · ')}</span>
+                <span className="hint">
+                  {[decision.by, decision.approver ?? '', dateTime(language, decision.at)].filter(Boolean).join(' · ')}
+                </span>
+                {decision.approval === 'waiting' ? <WaitingRefund one={one} decision={decision} /> : undefined}
                 {mayWrite
                   ? decision.next.map((state) => (
                       <Button key={state} onPress={() => setMove({ decisionId: decision.decisionId, state })}>

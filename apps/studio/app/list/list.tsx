@@ -154,7 +154,9 @@ export function List<Row>(props: ListProps<Row>) {
           </tbody>
         </table>
         {answer.isSuccess && rows.length === 0 ? (
-          isNarrowed(listQuery) ? (
+          answer.hasNextPage ? (
+            <EmptyState title={t('studio.list.noneYet')} />
+          ) : isNarrowed(listQuery) ? (
             <EmptyState title={t('studio.list.noneFits')}>
               <Button onPress={() => setAddress({})}>{t('studio.list.clear')}</Button>
             </EmptyState>
