@@ -128,6 +128,9 @@ import * as orderSearch from './0151-order-search.ts';
 import * as textMessages from './0152-text-messages.ts';
 import * as bulkActions from './0153-bulk-actions.ts';
 import * as namedPaths from './0160-named-paths.ts';
+import * as shipFromStore from './0161-ship-from-store.ts';
+import * as stockWritings from './0162-stock-writings.ts';
+import * as missingPieces from './0163-missing-pieces.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -260,4 +263,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0153-bulk-actions': bulkActions,
   '0149-warranty-decisions': warrantyDecisions,
   '0160-named-paths': namedPaths,
+  '0161-ship-from-store': shipFromStore,
+  '0162-stock-writings': stockWritings,
+  '0163-missing-pieces': missingPieces,
 };

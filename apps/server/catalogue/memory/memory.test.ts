@@ -9,8 +9,8 @@ import { createUpcIndex } from './upc-index.ts';
 const thresholds = { fewOfSize: 3, newForDays: 45 };
 
 const places = [
-  { id: 'W', kind: 'warehouse', name: 'W', region: 'NORA', country: 'US', details: {}, number: 0 },
-  { id: 'S', kind: 'store', name: 'S', region: 'NORA', country: 'US', details: {}, number: 1 },
+  { id: 'W', kind: 'warehouse', name: 'W', region: 'NORA', country: 'US', details: {}, sending: null, number: 0 },
+  { id: 'S', kind: 'store', name: 'S', region: 'NORA', country: 'US', details: {}, sending: null, number: 1 },
 ] as const;
 
 const scale = { id: 'shoe', byCode: new Map() };
