@@ -2,11 +2,11 @@ import type { MissingOutcome } from '@eyelet/contracts/packing/missing.ts';
 import type { SuppliedUnits } from '@eyelet/db/packing/missing.ts';
 import type { Shop } from '../kernel/shop.ts';
 
-/** What has become of missing pieces: the places that supply them now, each once, and what no place has. */
+/** What has become of so many missing pieces: the places that supply them, each once, and what no place has. */
 export function missingOutcome(
   { catalogue }: Pick<Shop, 'catalogue'>,
   supplied: readonly SuppliedUnits[],
-  left: number,
+  qty: number,
 ): MissingOutcome {
   const places = new Map<string, number>();
   for (const { placeId, qty } of supplied) places.set(placeId, (places.get(placeId) ?? 0) + qty);
@@ -15,5 +15,5 @@ export function missingOutcome(
     name: catalogue.place(placeId)?.name ?? placeId,
     qty,
   }));
-  return { moved, left };
+  return { moved, left: qty - supplied.reduce((sum, one) => sum + one.qty, 0) };
 }

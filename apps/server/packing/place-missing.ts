@@ -39,7 +39,7 @@ export const placeMissingHandler = handle(placeMissing, async (context, { params
       supplied = wanted.map((one) => ({ lineNo: one.lineNo, placeId: foundAt, qty: one.qty }));
       await resupply(tx, orderNumber, nowhere, supplied);
     }
-    const outcome = missingOutcome(shop, supplied, qty - supplied.reduce((sum, one) => sum + one.qty, 0));
+    const outcome = missingOutcome(shop, supplied, qty);
     if (supplied.length > 0) {
       const places = outcome.moved.map((one) => `${one.qty} × ${one.placeId}`).join(', ');
       const after = { shipment: shippingId, upc, suppliedBy: places, left: outcome.left };

@@ -28,7 +28,7 @@ export const reportMissingHandler = handle(reportMissing, async (context, { para
     await lockOrderState(tx, orderNumber);
     const known = await findMissingReport(tx, reportId);
     if (known) {
-      return isSame(known, report) ? missingOutcome(shop, [], known.qty - known.moved) : refuse('STF409');
+      return isSame(known, report) ? missingOutcome(shop, known.supplied, qty) : refuse('STF409');
     }
     const row = (await shipmentRows(tx, orderNumber)).find((one) => one.shipping_id === shippingId);
     const waiting = await unitsToPack(tx, { orderNumber, shippingId, placeId });
@@ -38,13 +38,12 @@ export const reportMissingHandler = handle(reportMissing, async (context, { para
     );
     if (row?.packed_at !== null || !units) return refuse('STF515');
     const supplied = await supplyElsewhere(tx, { shop, stored, shipment, upc, units, from: placeId }, now);
-    const moved = supplied.reduce((sum, one) => sum + one.qty, 0);
-    await writeMissingReport(tx, { ...report, moved });
+    await writeMissingReport(tx, { ...report, supplied });
     // What is promised of that size to other orders stays, as these are looked for by themselves.
     if (noneLeft) await writeOnHand({ db: tx }, [{ upc, placeId, onHand: 0 }]);
     const isEmptied = (await unitsToPack(tx, { orderNumber, shippingId, placeId })).size === 0;
     if (isEmptied) await endLabelsOf(tx, { orderNumber, shippingId, placeId }, now);
-    const outcome = missingOutcome(shop, supplied, qty - moved);
+    const outcome = missingOutcome(shop, supplied, qty);
     const places = outcome.moved.map((one) => `${one.qty} × ${one.placeId}`).join(', ');
     const after = { shipment: shippingId, placeId, upc, qty, noneLeft, suppliedBy: places, left: outcome.left };
     const subject = { kind: 'order', id: orderNumber } as const;
@@ -53,7 +52,7 @@ export const reportMissingHandler = handle(reportMissing, async (context, { para
   });
 });
 
-type Reported = Omit<MissingReport, 'moved' | 'reported_at'>;
+type Reported = Omit<MissingReport, 'supplied' | 'reported_at'>;
 
 function isSame(one: Reported, other: Reported): boolean {
   return (['order_number', 'shipping_id', 'place_id', 'upc', 'qty', 'none_left'] as const).every(

@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       upc text not null,
       qty integer not null check (qty > 0),
       none_left boolean not null,
-      moved integer not null check (moved between 0 and qty),
+      supplied jsonb not null,
       reported_at timestamptz not null
     )`.execute(db);
   await sql`create index missing_piece_order on missing_piece (order_number)`.execute(db);

@@ -20,7 +20,10 @@ export async function missingReports(db: Reader, orderNumber: string): Promise<r
 }
 
 export async function writeMissingReport(tx: Transaction<Tables>, report: MissingReport): Promise<void> {
-  await tx.insertInto('missing_piece').values(report).execute();
+  await tx
+    .insertInto('missing_piece')
+    .values({ ...report, supplied: JSON.stringify(report.supplied) })
+    .execute();
 }
 
 export async function findMissingReport(db: Reader, reportId: string): Promise<MissingReport | undefined> {

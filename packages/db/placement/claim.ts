@@ -43,7 +43,8 @@ const text = `
     for update of stock
   ), today as (
     select place.id as place_id, ($9::timestamptz at time zone coalesce(place.details ->> 'timeZone', 'UTC'))::date as day
-    from (select distinct place_id from wanted where sent) as sender join place on place.id = sender.place_id
+    from (select distinct place_id from wanted where sent) as sender
+    join place_sending using (place_id) join place on place.id = place_id
   ), senders as (
     select sending.place_id, today.day,
            sending.enabled and (sending.daily_limit is null

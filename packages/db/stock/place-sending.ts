@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database, Reader, Transaction } from '../database.ts';
 import { transact } from '../placement/atomic.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -22,35 +22,26 @@ const today = (now: Date) =>
 
 const takenToday = (now: Date) => sql<number>`case when sending.day = ${today(now)} then sending.parcels else 0 end`;
 
-function sendings(db: Reader, now: Date): SelectQueryBuilder<Tables & Joined, 'sending' | 'place', PlaceSendingRow> {
-  return db
-    .selectFrom('place_sending as sending')
-    .innerJoin('place', 'place.id', 'sending.place_id')
-    .select([
-      'sending.place_id as placeId',
-      'sending.enabled',
-      'sending.daily_limit as dailyLimit',
-      'sending.safety_stock as safetyStock',
-      'sending.version',
-      takenToday(now).as('parcelsToday'),
-      sql<boolean>`coalesce(${takenToday(now)} >= sending.daily_limit, false)`.as('isFull'),
-    ]) as SelectQueryBuilder<Tables & Joined, 'sending' | 'place', PlaceSendingRow>;
-}
-
-type Joined = Readonly<{ sending: Tables['place_sending'] }>;
+const decided = (now: Date) => sql`
+  select sending.place_id as "placeId", sending.enabled, sending.daily_limit as "dailyLimit",
+         sending.safety_stock as "safetyStock", sending.version, ${takenToday(now)} as "parcelsToday",
+         coalesce(${takenToday(now)} >= sending.daily_limit, false) as "isFull"
+  from place_sending as sending join place on place.id = sending.place_id`;
 
 /** What is decided about stores; those about which nothing is are absent. */
-export function listPlaceSendings(db: Reader, now: Date): Promise<readonly PlaceSendingRow[]> {
-  return sendings(db, now).execute();
+export async function listPlaceSendings(db: Reader, now: Date): Promise<readonly PlaceSendingRow[]> {
+  return (await sql<PlaceSendingRow>`${decided(now)}`.execute(db)).rows;
 }
 
 /** The same of one store, which nobody else changes until the transaction ends. */
-export function lockPlaceSending(
+export async function lockPlaceSending(
   tx: Transaction<Tables>,
   placeId: string,
   now: Date,
 ): Promise<PlaceSendingRow | undefined> {
-  return sendings(tx, now).where('sending.place_id', '=', placeId).forUpdate('sending').executeTakeFirst();
+  const { rows } = await sql<PlaceSendingRow>`
+    ${decided(now)} where sending.place_id = ${placeId} for update of sending`.execute(tx);
+  return rows[0];
 }
 
 /** Stores a decision as the next version, or as the first one; false when somebody has stored a first one meanwhile. */
@@ -60,14 +51,14 @@ export async function storePlaceSending(
   { enabled, dailyLimit, safetyStock }: SendingDecision,
   { version, now }: Readonly<{ version: number; now: Date }>,
 ): Promise<boolean> {
-  const decided = { enabled, daily_limit: dailyLimit, safety_stock: safetyStock, changed_at: now };
+  const decision = { enabled, daily_limit: dailyLimit, safety_stock: safetyStock, changed_at: now };
   const { numInsertedOrUpdatedRows: written } = await tx
     .insertInto('place_sending')
-    .values({ place_id: placeId, ...decided, version: version + 1 })
+    .values({ place_id: placeId, ...decision, version: version + 1 })
     .onConflict((on) =>
       on
         .column('place_id')
-        .doUpdateSet({ ...decided, version: version + 1 })
+        .doUpdateSet({ ...decision, version: version + 1 })
         .where('place_sending.version', '=', version),
     )
     .executeTakeFirstOrThrow();

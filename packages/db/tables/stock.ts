@@ -34,7 +34,7 @@ export type StockTables = {
   };
   /** Parcels that stores were given, by the cart of the order. */
   place_parcel: { cart_id: string; place_id: string; day: string };
-  /** Pieces that a place could not find for an order, and how many of them another place supplies instead. */
+  /** Pieces that a place could not find for an order, and the places that have supplied them instead. */
   missing_piece: {
     report_id: string;
     order_number: string;
@@ -43,7 +43,7 @@ export type StockTables = {
     upc: string;
     qty: number;
     none_left: boolean;
-    moved: number;
+    supplied: ColumnType<readonly Readonly<{ lineNo: number; placeId: string; qty: number }>[], string, string>;
     reported_at: Date;
   };
   /** Stock that was set or adjusted from outside, by the caller's id. */
