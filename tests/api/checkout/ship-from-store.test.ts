@@ -20,7 +20,7 @@ import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { statementsOf } from '@eyelet/testing/statements.ts';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cartOf, stockOf } from '../cart/world.ts';
 
 const [boston, quay] = ['S-BOSTON', 'S-QUAY'];
@@ -35,10 +35,10 @@ beforeAll(async () => {
     { ...place, id: quay, name: 'Quay' },
     { ...place, id: boston, name: 'Boston' },
   ]);
-  await expect.poll(() => running.shop.catalogue.place(quay)?.id, { timeout: 10_000 }).toBe(quay);
   shopper = await newShopper(running.origin);
   staff = await newStaff(running, { roles: ['warehouse'] });
 });
+beforeEach(() => expect.poll(() => running.shop.catalogue.place(quay)?.id, { timeout: 10_000 }).toBe(quay));
 afterAll(() => running.close());
 
 type Decision = Readonly<{ enabled?: boolean; dailyLimit?: number | null; safetyStock?: number }>;
