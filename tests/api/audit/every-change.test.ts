@@ -281,7 +281,7 @@ async function missedPiece() {
   const params = { orderNumber, shippingId: 'shipment-1', reportId: randomUUID() };
   const body = { placeId: placeId ?? '', upc: upcs.socks, qty: 1, noneLeft: false };
   await owner.call(reportMissing, { params, body });
-  return { orderNumber };
+  return { orderNumber, placeId };
 }
 
 /** An order with a note, as the parameters of a call. */
@@ -680,9 +680,9 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   'packing.reportMissing': () => missedPiece(),
   'packing.placeMissing': async () => {
-    const { orderNumber } = await missedPiece();
+    const { orderNumber, placeId } = await missedPiece();
     const params = { orderNumber, shippingId: 'shipment-1' };
-    return owner.call(placeMissing, { params, body: { upc: upcs.socks, foundAt: 'W-NORA' } });
+    return owner.call(placeMissing, { params, body: { upc: upcs.socks, foundAt: placeId } });
   },
   'packing.makeLabel': labelled,
   'packing.endLabel': async () => {
