@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * A WMS in one file, without libraries: it reads what waits to be packed at its place, reports shipments as packed and their parcels as handed
- * over, takes the stock in that other places have sent, and reads what is on hand then. Start it with Node 24:
+ * over, takes the stock in that other places have sent, reads what is on hand then, and sets what was counted. Start it with Node 24:
  *
  *     SHOP=http://localhost:3000 API_KEY=eyk_… PLACE=W-NORA node examples/wms.ts
  */
@@ -92,7 +92,15 @@ export function createWms({ shop, apiKey, placeId, perParcel = 2, log = console.
     }
   }
 
-  return { pack, receive };
+  /** Sets what was counted at its place. The id names the count: sent again, also by another process, it is written once. */
+  async function count(countId: string, levels: readonly Readonly<{ upc: string; units: number }>[]): Promise<void> {
+    const written = await call<
+      Readonly<{ levels: readonly Readonly<{ upc: string; onHand: number; free: number }>[] }>
+    >('PUT', `/staff/v1/stock/places/${placeId}/levels/${countId}`, { as: 'set', levels });
+    for (const { upc, onHand, free } of written.levels) log(`${upc}: ${onHand} on hand, ${free} free`);
+  }
+
+  return { pack, receive, count };
 }
 
 /** Units in parcels of at most so many. */

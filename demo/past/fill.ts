@@ -9,6 +9,7 @@ import type { Past } from '../load/past.ts';
 import { loadLooks } from '../looks/load.ts';
 import { loadPastOrders } from '../past-orders/load.ts';
 import { loadReturns } from '../returns/load.ts';
+import { loadShipFromStore } from '../ship-from-store/load.ts';
 import { loadTransfers } from '../transfers/load.ts';
 
 /** The setting with the moment from which the past is made up, or that it was. */
@@ -39,6 +40,7 @@ export async function fillPast(shop: Shop, past: (now: Date) => Past): Promise<b
     await loadCases(filling);
     await loadLooks(filling);
     await loadTransfers(filling);
+    await loadShipFromStore(filling);
     await past(new Date(first)).hearFacts();
     await writeSetting(tx, name, done);
     return true;

@@ -28,6 +28,7 @@ export function catalogueOf(
     categoriesOf: (productId) => known.get(productId)?.categories ?? [],
     promotions: () => promotions,
     warehouses: () => [{ id: 'warehouse', express: true }],
+    senders: () => [],
     store: () => undefined,
     units: (upc) => known.get(upc)?.units ?? 1000,
   };

@@ -51,6 +51,8 @@ type Given = Readonly<{
   stock: Readonly<Record<string, number>>;
   /** Warehouses without express carriers; `warehouse` always exists, others when stock names them. */
   slow?: readonly string[];
+  /** Units that stores send to homes, the same for every upc of the cart. */
+  sendable?: Readonly<Record<string, number>>;
   stores?: readonly StoreFacts[];
   /** By line id; by default stocked. */
   natures?: Readonly<Record<string, Nature>>;
@@ -60,8 +62,9 @@ type Given = Readonly<{
 
 /** Facts of the lines of a cart; places whose name begins with `warehouse` are warehouses. */
 export function deliveryFacts(cart: Pick<CartDocument, 'lines'>, given: Given): DeliveryFacts {
-  const { stock, slow = [], stores = [], natures = {}, price = 2000 } = given;
+  const { stock, sendable = {}, slow = [], stores = [], natures = {}, price = 2000 } = given;
   const places = new Map(Object.entries(stock));
+  const sent = new Map(Object.entries(sendable));
   const warehouses = new Set(['warehouse', ...places.keys()].filter((id) => id.startsWith('warehouse')));
   return {
     lines: new Map(
@@ -71,5 +74,6 @@ export function deliveryFacts(cart: Pick<CartDocument, 'lines'>, given: Given): 
     stores: new Map(stores.map((store) => [store.id, store])),
     reductions: new Map(),
     stock: new Map(cart.lines.map(({ upc }) => [upc, places])),
+    sendable: new Map(sent.size > 0 ? cart.lines.map(({ upc }) => [upc, sent]) : []),
   };
 }

@@ -33,7 +33,7 @@ async function cutOffAfter(step: string, upc: string) {
   await setStockAt(running, upc, 'W-NORA', 2);
   await setStockAt(running, upc, 'W-WEST', 2);
   const { catalogue } = running.shop;
-  await expect.poll(() => catalogue.availability(upc, { region: 'NORA' }), { timeout: 10_000 }).toBe(4);
+  await expect.poll(() => catalogue.availability(upc, { region: 'NORA', country: 'US' }), { timeout: 10_000 }).toBe(4);
   const shopper = await newShopper(running.origin);
   const cart = await readyCart(shopper, running.origin, upc);
   const body = { itemId: cart.items[0]?.id ?? '', qty: 3 };

@@ -37,7 +37,8 @@ export type AuditChange = Readonly<{
       | 'text'
       | 'answer-template'
       | 'saved-filter'
-      | 'transfer';
+      | 'transfer'
+      | 'place';
     id: string;
   }>;
   before: Facts | null;

@@ -1,6 +1,6 @@
 import { addLine, type LineChange, lineProblem } from '@eyelet/domain/cart/change-lines.ts';
 import type { CartDocument, CartLine } from '@eyelet/domain/cart/document.ts';
-import { poolOf } from '@eyelet/domain/delivery/pools.ts';
+import { sharePool } from '@eyelet/domain/delivery/pools.ts';
 import type { FreeUnits } from '@eyelet/domain/pricing/facts.ts';
 import { isSound } from '@eyelet/domain/pricing/sell.ts';
 import type { Context } from '../kernel/context.ts';
@@ -62,7 +62,7 @@ export function withGoods(
 
 /**
  * A changed cart whose changed line can be delivered. Lines of one size share its maximum and the stock of their
- * source: what is shipped comes from the warehouses, what is collected from its store.
+ * source: what is shipped comes from the warehouses and the stores that send to homes, what is collected from its store.
  */
 export function withinStock(change: LineChange, goods: Goods, units: FreeUnits): CartDocument | Refusal<LineRefusal> {
   if (change.kind === 'unknown-line') return refuse('ORD404');
@@ -76,7 +76,7 @@ export function withinStock(change: LineChange, goods: Goods, units: FreeUnits):
   const others = cart.lines.filter(({ id, upc, bonus }) => upc === line.upc && id !== line.id && bonus === null);
   const left = Math.max(
     0,
-    Math.min(free - taken(others.filter((one) => poolOf(one) === poolOf(line))), goods.product.maxQty - taken(others)),
+    Math.min(free - taken(others.filter((one) => sharePool(one, line))), goods.product.maxQty - taken(others)),
   );
   return line.quantity > left ? refuse('INV408', { maxAllowedQty: left }) : cart;
 }

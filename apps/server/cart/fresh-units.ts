@@ -1,10 +1,10 @@
-import { freeStock } from '@eyelet/db/reservations/free-stock.ts';
+import { sellableStock } from '@eyelet/db/reservations/free-stock.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import type { FreeUnits } from '@eyelet/domain/pricing/facts.ts';
 import { effectOf } from '@eyelet/domain/promotions/effects/effects.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Goods } from '../pricing/goods.ts';
-import { placesOf, warehousesOf } from '../pricing/places.ts';
+import { placesOf, sendersOf, warehousesOf } from '../pricing/places.ts';
 
 /** SKUs and stores to look up besides those of the cart. */
 export type AskedBeside = Readonly<{
@@ -24,8 +24,8 @@ export async function freshUnits(
   const named = [...document.lines.map(({ upc }) => upc), ...giftsOf(context), ...asked];
   const upcs = [...new Set(named.filter((upc) => upc !== undefined))];
   const places = [...placesOf(context, document), ...storeIds.filter((id) => id !== null)];
-  const stock = await freeStock(context.shop.database.pool, upcs, places);
-  return (upc, placeId) => stock.get(upc)?.get(placeId) ?? 0;
+  const stock = await sellableStock(context.shop.database.pool, upcs, places);
+  return (upc, placeId, use) => (use === 'sent' ? stock.sendable : stock.free).get(upc)?.get(placeId) ?? 0;
 }
 
 function giftsOf({ shop }: Context): readonly string[] {
@@ -35,6 +35,8 @@ function giftsOf({ shop }: Context): readonly string[] {
 /** Goods with the units that can be shipped by the given stock instead of that in memory. */
 export function goodsOn(context: Pick<Context, 'shop' | 'market'>, units: FreeUnits, goods: Goods): Goods {
   if (goods.product.isDigital) return goods;
-  const available = warehousesOf(context).reduce((sum, { id }) => sum + Math.max(0, units(goods.sku.upc, id)), 0);
-  return { ...goods, available };
+  const { product, sku } = goods;
+  const sum = warehousesOf(context).reduce((total, { id }) => total + Math.max(0, units(sku.upc, id)), 0);
+  const senders = product.isCustoms || product.isGiftCard ? [] : sendersOf(context);
+  return { ...goods, available: senders.reduce((total, { id }) => total + units(sku.upc, id, 'sent'), sum) };
 }

@@ -72,7 +72,8 @@ function otherGifts(context: Context, { line }: PricedLine, { facts }: PricedCar
   const upcs = effectOf(promotion.benefit).gifts?.(promotion.benefit) ?? [];
   return upcs.flatMap((upc) => {
     const goods = upc === line.upc ? undefined : goodsOf(context, upc);
-    const left = line.fulfilment === 'pickup' ? facts.stock.get(upc)?.get(line.storeId ?? '') : sentUnits(facts, upc);
+    const left =
+      line.fulfilment === 'pickup' ? facts.stock.get(upc)?.get(line.storeId ?? '') : sentUnits(facts, { upc });
     if (!goods || goods.product.isDigital || !left || left < 1) return [];
     const { name, colour, picture: image } = goods.product;
     return [{ promotionId: promotion.id, upc, name, colour, size: goods.size, image }];
@@ -93,7 +94,7 @@ export function isGiven({ line, goods }: PricedLine): boolean {
 /** Units available for the fulfilment of a row; what is shipped comes from any warehouse. */
 function availableOf({ line, goods }: PricedLine, { priced }: OptionFacts): number {
   if (goods.product.isDigital) return goods.available;
-  if (line.fulfilment !== 'pickup' || line.storeId === null) return sentUnits(priced.facts, line.upc);
+  if (line.fulfilment !== 'pickup' || line.storeId === null) return sentUnits(priced.facts, line);
   return priced.facts.stock.get(line.upc)?.get(line.storeId) ?? 0;
 }
 

@@ -14,7 +14,7 @@ const mostLookedAt = 400;
  * the same people and the same activities, each in its first colourway that can be shipped.
  */
 export function companionsOf(style: StyleEntry, count: number, view: View): readonly ColourwayEntry[] {
-  const { memory, region } = view;
+  const { memory, zone } = view;
   const own = groupsOf(style, view);
   const fits = fitting(style, own, view);
   const taken = new Map<string, number>();
@@ -28,7 +28,7 @@ export function companionsOf(style: StyleEntry, count: number, view: View): read
     lookedAt += 1;
     const category = other.categories[0] ?? '';
     if ((taken.get(category) ?? 0) >= mostOfCategory) continue;
-    const shown = other.colourways.find(({ units }) => (units[region] ?? 0) > 0);
+    const shown = other.colourways.find(({ units }) => (units[zone] ?? 0) > 0);
     if (!shown) continue;
     taken.set(category, (taken.get(category) ?? 0) + 1);
     found.push(shown);
@@ -43,13 +43,13 @@ function groupsOf({ categories }: StyleEntry, { memory }: View): readonly string
 }
 
 /** Rows of styles for the same people and activities, of none of the groups, with something that can be shipped. */
-function fitting(style: StyleEntry, groups: readonly string[], { memory, region }: View): Int32Array {
+function fitting(style: StyleEntry, groups: readonly string[], { memory, zone }: View): Int32Array {
   const { columns, words } = memory;
   const unisex = words.gender.numberOf('unisex');
   const genders = style.gender === unisex ? columns.gender : [columns.gender[style.gender], columns.gender[unisex]];
   const activities = style.activities.map((number) => columns.activity[number]);
   const left = groups.map((id) => columns.category[words.category.known(id) ?? -1]);
-  const open = columns.open[region]?.any ?? [];
+  const open = columns.open[zone]?.any ?? [];
   return columns.companion.words.map((word, at) => {
     const any = (bits: readonly ({ words: Int32Array } | undefined)[]) =>
       bits.reduce((sum, one) => sum | ((one?.words[at] as number | undefined) ?? 0), 0);

@@ -1,9 +1,10 @@
 import { priceAt } from '@eyelet/domain/prices/price-line.ts';
 import type { Attributes } from '@eyelet/domain/promotions/conditions/attribute-words.ts';
 import { digitalUnits, shippable } from './memory/count-stock.ts';
-import { type ColourwayEntry, regionNumber } from './memory/entry.ts';
+import type { ColourwayEntry } from './memory/entry.ts';
 import type { Memory } from './memory/memory.ts';
 import type { Vocabularies } from './memory/vocabulary.ts';
+import { zoneOf } from './memory/zones.ts';
 import { sizeLabelOf } from './product/attributes.ts';
 import { lineOf } from './product/price.ts';
 import type { CatalogueReader, Place, Sku } from './reader.ts';
@@ -59,7 +60,7 @@ export function createReader(memory: () => Memory): CatalogueReader {
       if (!found) return 0;
       const { colourway, index } = found;
       if (colourway.style.productType === 'digital') return digitalUnits(colourway.style);
-      if ('region' in where) return shippable(colourway, index, regionNumber(where.region), places);
+      if ('region' in where) return shippable(colourway, index, zoneOf(places, where), places);
       const place = placesById.get(where.placeId);
       return place ? (colourway.stock[index * places.length + place.number] ?? 0) : 0;
     },
@@ -113,6 +114,6 @@ function skuAt(colourway: ColourwayEntry, index: number): Sku {
   };
 }
 
-function placeOf({ id, kind, name, region, country, details }: Place): Place {
-  return { id, kind, name, region, country, details };
+function placeOf({ id, kind, name, region, country, details, sending }: Place): Place {
+  return { id, kind, name, region, country, details, sending };
 }

@@ -57,6 +57,8 @@ const largeCatalogue = 20_000;
 /** How often it is checked whether a price, a launch or content has come due. */
 const dueEveryMs = 1000;
 
+const unchangedPlaces = { placeIds: [], masterIds: new Set<string>() };
+
 const nothing: CatalogueChange = {
   ...{ masterIds: [], categories: false, contentTags: [], contentIds: [], placeIds: [] },
   everything: false,
@@ -108,8 +110,8 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
     await read.promise;
     if (heard.settings) await readSettings();
     const known = heard.everything || !areSame(memory.thresholds, thresholds()) ? undefined : memory;
-    const placeIds = known && heard.places ? await refreshPlaces(database, known) : [];
-    if (!known || !placeIds) {
+    const places = known && heard.places ? await refreshPlaces(database, known) : unchangedPlaces;
+    if (!known || !places) {
       await readEverything();
       search.refill();
       tell({ everything: true, missed: heard.everything });
@@ -126,6 +128,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
       else search.refresh([...changed]);
     }
     const upcs = [...heard.upcs];
+    for (const masterId of places.masterIds) changed.add(masterId);
     for (const masterId of upcs.length ? await refreshStock(database, known, upcs) : []) changed.add(masterId);
     if (heard.promotions) promotions = await readPromotions();
     const contentIds = [...heard.contentIds, ...media.itemIds];
@@ -137,7 +140,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
       categories: heard.categories,
       contentTags,
       contentIds,
-      placeIds,
+      placeIds: places.placeIds,
       everything,
     });
   }

@@ -12,7 +12,7 @@ export const readInventoryHandler = handle(
     const colourway = colourwayOf(productId, viewOf(catalogue.memory(), market, now));
     if (!colourway) return refuse('API404');
     if (storeId !== undefined && !catalogue.place(storeId)) return refuse('API404');
-    const where = storeId === undefined ? { region: market.region } : { placeId: storeId };
+    const where = storeId === undefined ? market : { placeId: storeId };
     const shown = productId.length === 8 ? colourway.style.colourways : [colourway];
     const variants = shown
       .flatMap(({ upcs }) => upcs)

@@ -1,3 +1,4 @@
+import type { PlaceSending } from '@eyelet/db/stock/read-stock.ts';
 import type { Market, Region } from '@eyelet/domain/markets/market.ts';
 import type { PriceNow } from '@eyelet/domain/prices/price-line.ts';
 import type { Attributes } from '@eyelet/domain/promotions/conditions/attribute-words.ts';
@@ -54,6 +55,8 @@ export type Place = Readonly<{
   region: Region;
   country: string;
   details: unknown;
+  /** How a store sends to homes of its country; null for one that does not, and for warehouses. */
+  sending: PlaceSending | null;
 }>;
 
 /**
@@ -68,8 +71,8 @@ export type CatalogueReader = Readonly<{
   /** Label of a size as a market writes it. */
   sizeLabel: (upc: string, market: Market) => string;
   price: (upc: string, priceListId: string, now: Date) => SkuPrice | undefined;
-  /** Unreserved units at one place, or at all warehouses that ship in a region. Digital products never run out. */
-  availability: (upc: string, where: Readonly<{ placeId: string }> | Readonly<{ region: Region }>) => number;
+  /** Unreserved units at one place, or of all that is sent to homes of a market. Digital products never run out. */
+  availability: (upc: string, where: Readonly<{ placeId: string }> | Pick<Market, 'region' | 'country'>) => number;
   product: (productId: string, wording: Pick<Market, 'tag' | 'language'>) => ProductSummary | undefined;
   /** Own categories of a product and all their ancestors. */
   categoriesOf: (productId: string) => readonly string[];

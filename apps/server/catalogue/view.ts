@@ -1,17 +1,17 @@
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import type { CatalogueLabels } from '@eyelet/messages/catalogue/catalogue-labels.ts';
 import { catalogueLabels } from '@eyelet/messages/catalogue/labels.ts';
-import { regionNumber } from './memory/entry.ts';
 import type { Memory } from './memory/memory.ts';
+import { zoneOf } from './memory/zones.ts';
 
 /** The catalogue as one market sees it at one instant. Every answer is built from a view. */
 export type View = Readonly<{
   memory: Memory;
   market: Market;
   labels: CatalogueLabels;
-  /** Number of the market's price list and region. */
+  /** Number of the market's price list and zone. */
   list: number;
-  region: number;
+  zone: number;
   /** Epoch milliseconds. */
   now: number;
 }>;
@@ -22,7 +22,7 @@ export function viewOf(memory: Memory, market: Market, now: Date): View {
     market,
     labels: catalogueLabels(market.tag),
     list: memory.words.priceList.numberOf(market.priceList),
-    region: regionNumber(market.region),
+    zone: zoneOf(memory.places, market),
     now: now.getTime(),
   };
 }

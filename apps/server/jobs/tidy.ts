@@ -26,6 +26,8 @@ import { dropExpiredSessions } from '@eyelet/db/sessions/session.ts';
 import { dropOldStaffAttempts } from '@eyelet/db/staff/attempt.ts';
 import { dropOldStaffLinks } from '@eyelet/db/staff/link.ts';
 import { dropEndedStaffSessions } from '@eyelet/db/staff/session.ts';
+import { forgetPlaceParcels } from '@eyelet/db/stock/place-sending.ts';
+import { dropOldStockWritings } from '@eyelet/db/stock/writing.ts';
 import { dropOldTexts } from '@eyelet/db/text-messages/text-message.ts';
 import { dropOldMessages } from '@eyelet/db/webhooks/message.ts';
 import { memberDays } from '@eyelet/domain/returns/eligibility.ts';
@@ -41,6 +43,9 @@ const eventDays = 90;
 
 /** Days for which messages of webhooks are kept, to be read and replayed. */
 const messageDays = 30;
+
+/** Days for which it is known which orders gave stores the parcels of a day; only those of today count. */
+const parcelDays = 7;
 
 /** Days for which recounts of the ledger are kept. */
 const reconciliationDays = 400;
@@ -89,6 +94,8 @@ export async function tidy(shop: Shop): Promise<void> {
   await dropSandboxCards(database.db, before(eventDays));
   await dropSandboxSessions(database.db, before(1));
   await dropOldNotices(database.db, before(eventDays));
+  await dropOldStockWritings(database.db, before(eventDays));
+  await forgetPlaceParcels(database, before(parcelDays));
   await dropOldContentImports(shop);
   await dropOldTexts(database.db, before(eventDays));
   await dropOldBulkActions(database.db, before(bulkDays));

@@ -10,7 +10,7 @@ type Asked = Omit<NonNullable<RequestOf<typeof listDeskOrders>['query']>, 'after
 
 /** By what the orders of a request are searched and narrowed; refused for a market that does not exist. */
 export function deskFilterOf(asked: Asked, now: Date): DeskFilter | Refusal<'STF400'> {
-  const { status, search, market, from, until, parcel, refund, giftCard, label } = asked;
+  const { status, search, market, from, until, parcel, refund, giftCard, label, pieces } = asked;
   const named = market === undefined ? undefined : marketByLocale(market);
   if (market !== undefined && !named) return refuse('STF400', { member: 'market' });
   return {
@@ -22,6 +22,7 @@ export function deskFilterOf(asked: Asked, now: Date): DeskFilter | Refusal<'STF
     backBy: parcel && now,
     refundWaits: refund === 'waiting',
     cardsWait: giftCard === 'waiting',
+    piecesMissing: pieces === 'missing',
     labelsStuckBefore: label && labelsStuckBefore(now),
   };
 }

@@ -29,6 +29,7 @@ import { findOrder, type StoredLine, type StoredOrder, type StoredShipment } fro
 import { beforeReplacing } from './before-replacing.ts';
 import { cancellableOf } from './cancellable.ts';
 import { deliveryAddressOf } from './delivery-address.ts';
+import { missingPieces } from './missing-pieces.ts';
 import { replaceableOf } from './replaceable.ts';
 
 /** An order as the desk shows it, with the names of countries in a language; undefined for an unknown number. */
@@ -51,6 +52,7 @@ export async function deskOrder(
   const cancellable = cancellableUnits(itemsCancellable(stored, stored.state, stored.shipments, { waiting }));
   const labels = await openLabels(db, { orderNumbers: [orderNumber] });
   const leaving = await placesOfOrder(db, orderNumber);
+  const missing = await missingPieces(db, { catalogue }, stored);
   const root = stored.rootOrder === null ? stored : await findOrder(pool, stored.rootOrder);
   const before = root && (await beforeReplacing(db, root));
   const replaceable = before ? replaceableOf(stored, before) : new Map<number, number>();
@@ -91,6 +93,7 @@ export async function deskOrder(
         replaceable,
         isHeld,
         labels,
+        missing: missing.get(shipment.shipping_id) ?? [],
         borderPlaces: leaving
           .filter(({ shippingId }) => shippingId === shipment.shipping_id)
           .filter(({ placeId }) => crossesBorder({ catalogue }, shipment, { locale: order.locale, placeId }))
@@ -116,6 +119,8 @@ async function deliveryView(db: Reader, stored: StoredOrder): Promise<DeskOrder[
 }
 
 type Told = Readonly<{
+  /** Pieces of it that no place has, so that it cannot leave as a whole. */
+  missing: DeskShipment['missing'];
   /** The places that it has still to leave across a customs border. */
   borderPlaces: DeskShipment['borderPlaces'];
   /** Whether a disputed payment keeps its goods in the shop. */
@@ -139,6 +144,7 @@ function shipmentView(stored: StoredOrder, shipment: StoredShipment, told: Told)
   const { language } = told;
   const address = shipment.address;
   return {
+    missing: told.missing,
     shippingId: shipment.shipping_id,
     kind: shipment.kind,
     label: shipment.method_label,
@@ -163,7 +169,9 @@ function shipmentView(stored: StoredOrder, shipment: StoredShipment, told: Told)
     packedAt: timeOf(shipment.packed_at),
     readyAt: timeOf(shipment.ready_at),
     ...travelOf(stored, shipment, told.now),
-    next: nextSteps(state, progressOf(shipment)).filter((step) => !told.isHeld || !leavesShop(shipment, step)),
+    next: nextSteps(state, progressOf(shipment))
+      .filter((step) => !told.isHeld || !leavesShop(shipment, step))
+      .filter((step) => told.missing.length === 0 || step === 'delivered'),
     parcelLabels: told.labels.filter((one) => one.shipping_id === shipment.shipping_id).map(labelView),
   };
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '@eyelet/db/database.ts';
 import { holdsGoods } from '@eyelet/db/disputes/dispute.ts';
 import { type ShipmentKey, shipmentRows } from '@eyelet/db/orders/shipment.ts';
+import { hasUnplaced } from '@eyelet/db/orders/unplaced.ts';
 import { leaveWithLabel } from '@eyelet/db/parcels/end-labels.ts';
 import { endParcels, writeParcel } from '@eyelet/db/parcels/parcel.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
@@ -18,7 +19,7 @@ export type RecordedStep = Readonly<{
 
 /**
  * `recorded` by this call; `before`: recorded already, with the same carrier; `impossible` in the state of the order or
- * the shipment; `held`: its payment is disputed, and nothing leaves until staff say so; `taken`: the number is on the parcel of another shipment that is under way; `unknown`: there is no such
+ * the shipment, or while no place has some of its pieces; `held`: its payment is disputed, and nothing leaves until staff say so; `taken`: the number is on the parcel of another shipment that is under way; `unknown`: there is no such
  * shipment.
  */
 export type StepOutcome = 'recorded' | 'before' | 'impossible' | 'taken' | 'held' | 'unknown';
@@ -45,6 +46,7 @@ export async function recordStep(
     return isSame ? 'before' : 'impossible';
   }
   if (!nextSteps(state, progressOf(row)).includes(step)) return 'impossible';
+  if (step !== 'delivered' && (await hasUnplaced(tx, key))) return 'impossible';
   if (leavesShop(row, step) && (await holdsGoods(tx, orderNumber))) return 'held';
   if (parcel && (await writeParcel(tx, key, { ...parcel, now })) === undefined) return 'taken';
   if (parcel) await leaveWithLabel(tx, key, { ...parcel, now });

@@ -1,5 +1,6 @@
 import { listToPack } from '@eyelet/contracts/packing/list.ts';
 import { mostToPack } from '@eyelet/contracts/packing/to-pack.ts';
+import { nowhere } from '@eyelet/db/orders/unplaced.ts';
 import { placesToPack, shipmentsToPack } from '@eyelet/db/packing/to-pack.ts';
 import { openLabels } from '@eyelet/db/parcels/label.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
@@ -41,7 +42,8 @@ export const listToPackHandler = handle(listToPack, async ({ shop }, { query }) 
         parcelLabel: label ? labelView(label) : null,
         crossesBorder: placeId !== null && crossesBorder(shop, { kind, address }, { locale, placeId }),
         placedAt: placedAt.toISOString(),
-        otherPlaces: otherPlaces.map(nameOf),
+        otherPlaces: otherPlaces.filter((id) => id !== nowhere).map(nameOf),
+        lacksPieces: otherPlaces.includes(nowhere),
         items: [...items],
         giftCards: giftCards.map(({ amount, design, recipientName, ...card }) => ({
           ...card,

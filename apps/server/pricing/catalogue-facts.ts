@@ -3,7 +3,7 @@ import { readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
 import { type Shown, servedType } from '../kernel/consumer-type.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Goods, goodsOf } from './goods.ts';
-import { storeFactsOf, unitsInMemory, warehousesOf } from './places.ts';
+import { sendersOf, storeFactsOf, unitsInMemory, warehousesOf } from './places.ts';
 
 /** The facts of the catalogue in memory that pricing reads for a call, with the given stock. */
 export function catalogueFacts(context: Context, units: FreeUnits = unitsInMemory(context)): CatalogueFacts<Goods> {
@@ -14,6 +14,7 @@ export function catalogueFacts(context: Context, units: FreeUnits = unitsInMemor
     promotions: catalogue.promotions,
     warehouses: () =>
       warehousesOf(context).map(({ id, details }) => ({ id, express: readPlaceDetails(details).express })),
+    senders: () => sendersOf(context).map(({ id }) => id),
     store: (id) => storeFactsOf(context, id),
     units,
   };

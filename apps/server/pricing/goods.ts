@@ -38,7 +38,7 @@ export function goodsInStores(context: Context, upc: string): Goods | undefined 
     size: catalogue.sizeLabel(upc, market),
     price: price && { current: price.amount, original: price.original, since: price.since, until: price.until },
     lowest: lowestPrice(product.cost[market.currency], shop.settings.current()['promotions.margin-floor'], market.tax),
-    available: catalogue.availability(upc, { region: market.region }),
+    available: catalogue.availability(upc, market),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import type { DeliveryFacts, StoreFacts } from '@eyelet/domain/delivery/facts.ts';
+import { isSentByStores, type SentLine } from '@eyelet/domain/delivery/sent-by-stores.ts';
 import { type FreeUnits, storeIdsOf } from '@eyelet/domain/pricing/facts.ts';
 import { openDays } from '@eyelet/domain/stores/opening-hours.ts';
 import { openingRules, readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
@@ -11,13 +12,21 @@ const daysAhead = 14;
 
 /** Stock as the catalogue in memory has it, at most about a second behind the database. */
 export function unitsInMemory({ shop }: Pick<Context, 'shop'>): FreeUnits {
-  return (upc, placeId) => shop.catalogue.availability(upc, { placeId });
+  const { availability, place } = shop.catalogue;
+  return (upc, placeId, use) => {
+    const free = availability(upc, { placeId });
+    if (use !== 'sent') return free;
+    const sending = place(placeId)?.sending;
+    return sending && !sending.isFull ? Math.max(0, free - sending.safety) : 0;
+  };
 }
 
-/** Units of a SKU that the warehouses can ship, in all. */
-export function sentUnits({ stock, warehouses }: Pick<DeliveryFacts, 'stock' | 'warehouses'>, upc: string): number {
-  const places = stock.get(upc);
-  return warehouses.reduce((sum, { id }) => sum + Math.max(0, places?.get(id) ?? 0), 0);
+/** Units of a size that can be shipped, in all: from warehouses, and from stores where these may send it. */
+export function sentUnits({ lines, stock, sendable, warehouses }: DeliveryFacts, line: SentLine): number {
+  const places = stock.get(line.upc);
+  const sum = warehouses.reduce((units, { id }) => units + Math.max(0, places?.get(id) ?? 0), 0);
+  if (!isSentByStores(line, lines)) return sum;
+  return [...(sendable.get(line.upc)?.values() ?? [])].reduce((units, sent) => units + sent, sum);
 }
 
 /** The warehouses that ship to the shoppers of a market, in order of preference. */
@@ -25,7 +34,13 @@ export function warehousesOf({ shop, market }: Pick<Context, 'shop' | 'market'>)
   return shop.catalogue.places().filter(({ kind, region }) => kind === 'warehouse' && region === market.region);
 }
 
-/** Places whose stock matters to a cart in a market: its warehouses, and the stores that the cart names. */
+/** The stores that send to homes of a market what the warehouses have too little of: those of its country, as others have other taxes. */
+export function sendersOf({ shop, market }: Pick<Context, 'shop' | 'market'>): readonly Place[] {
+  const { region, country } = market;
+  return shop.catalogue.places().filter((one) => one.sending && one.region === region && one.country === country);
+}
+
+/** Places whose stock matters to a cart in a market: its warehouses, stores that send to homes, and the stores that the cart names. */
 export function placesOf(
   context: Pick<Context, 'shop' | 'market' | 'session'>,
   document: Pick<CartDocument, 'lines' | 'favStoreId'>,
@@ -33,7 +48,8 @@ export function placesOf(
   const warehouses = warehousesOf(context);
   const own = document.favStoreId === null ? [] : [document.favStoreId];
   const stores = [...storeIdsOf(document.lines), ...own, ...tillStore(context)];
-  return [...warehouses.map(({ id }) => id), ...stores];
+  const senders = sendersOf(context).map(({ id }) => id);
+  return [...new Set([...warehouses.map(({ id }) => id), ...senders, ...stores])];
 }
 
 /** A store of the region of the market; one of another region does not exist for its shoppers. */

@@ -17,7 +17,7 @@ export function triedLines(context: Context, wanted: InputOf<typeof tryDeskPromo
   for (const [index, { productId, quantity }] of wanted.entries()) {
     const colourway = colourwayOf(productId, view);
     const upcs = colourway?.upcs ?? [];
-    const upc = upcs.find((one) => shop.catalogue.availability(one, { region: market.region }) >= quantity) ?? upcs[0];
+    const upc = upcs.find((one) => shop.catalogue.availability(one, market) >= quantity) ?? upcs[0];
     if (!colourway || upc === undefined) unsold.push(productId);
     else {
       lines.push({

@@ -16,7 +16,7 @@ export function storeView(
 ): Store {
   const details = readPlaceDetails(place.details);
   const { t } = shop.messages(market.tag);
-  const has = (upc: string, where: { placeId: string } | { region: Place['region'] }) =>
+  const has = (upc: string, where: Parameters<typeof shop.catalogue.availability>[1]) =>
     shop.catalogue.availability(upc, where);
   const inventory = upcs.map((upc) => ({ upc, quantity: has(upc, { placeId: place.id }) }));
   return {
@@ -41,7 +41,7 @@ export function storeView(
             { details, country: place.country },
             {
               store: inventory.every(({ quantity }) => quantity > 0),
-              warehouses: upcs.every((upc) => has(upc, { region: place.region }) > 0),
+              warehouses: upcs.every((upc) => has(upc, { region: place.region, country: '' }) > 0),
             },
             { market, now },
           )

@@ -171,6 +171,12 @@ export const staffErrors = {
     'Read the order again.',
     'Decide on the replacement of goods of an order that has changed since, or that cannot be sent again.',
   ),
+  STF515: facts(409, 'Look at what waits at the place now.', 'Report more pieces as not found than wait at the place.'),
+  STF517: facts(
+    409,
+    'Take fewer pieces away, or none that an order has reserved.',
+    'Adjust the stock of a place by more pieces than are free there.',
+  ),
   STF520: facts(
     409,
     'Narrow the search, or choose orders.',

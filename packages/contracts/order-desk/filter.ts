@@ -18,6 +18,7 @@ export const deskFilterMembers = {
       'Only orders with a label that was asked for an hour ago or before, and is refused or not made yet.',
     ),
   ),
+  pieces: Type.Optional(oneOf(['missing'], 'Only orders with pieces that no place has.')),
   search: Type.Optional(
     Type.String({
       maxLength: 100,

@@ -39,6 +39,20 @@ const deskAdjustmentSchema = Type.Object({
 });
 
 export const deskShipmentSchema = Type.Object({
+  missing: Type.Array(
+    Type.Object({
+      upc: Type.String(),
+      name: Type.String({ description: 'Name, colour and size.' }),
+      qty: Type.Integer(),
+      places: Type.Array(Type.Object({ placeId: Type.String(), name: Type.String() }), {
+        description: 'Those that could not find it.',
+      }),
+    }),
+    {
+      description:
+        'Pieces that no place has: `packing.placeMissing` looks again, `orderDesk.cancelItems` gives them up.',
+    },
+  ),
   shippingId: Type.String(),
   kind: oneOf(['home', 'pudo', 'pickup', 'sts', 'digital', 'customs']),
   label: Type.String({ description: 'Name of the delivery method.' }),

@@ -20,6 +20,9 @@ export const shipmentToPackSchema = Type.Object({
     Type.String({ format: 'date-time', description: 'Null too while other places supply a part of it.' }),
   ),
   otherPlaces: Type.Array(Type.String(), { description: 'Names of places where other units of it wait.' }),
+  lacksPieces: Type.Boolean({
+    description: 'Pieces of it are in no place: it does not leave as a whole until the order desk has settled them.',
+  }),
   items: Type.Array(
     Type.Object({
       upc: Type.String(),

@@ -4,6 +4,7 @@ import type { Reader } from '../database.ts';
 import { dueDisputes } from '../disputes/dispute.ts';
 import { comingBack } from '../orders/coming-back.ts';
 import { withStuckLabels } from '../orders/stuck-labels.ts';
+import { withUnplaced } from '../orders/unplaced.ts';
 import { ordersWithWaitingCards } from '../orders/waiting-cards.ts';
 import { refusedRefunds } from '../payment-desk/movement.ts';
 import { openFaults } from '../promotions/fault.ts';
@@ -39,6 +40,7 @@ function waitingOf({ staffId, sellerKeys, now, transfersLateBefore, labelsStuckB
       (select from shop_setting where shop_setting.key = wanted.key and decided and value <> 'null'::jsonb)`,
     'orders-to-pack': sql`min(placed_at) as since ${ordersIn('confirmed')}`,
     'orders-to-send': sql`min(placed_at) as since ${ordersIn('in fulfilment')}`,
+    'pieces-missing': sql`min(at) as since from ${withUnplaced} as missing`,
     'parcels-back': sql`min(at) as since from ${comingBack(now)} as back`,
     'transfers-late': sql`min(sent_at) as since from transfer where ${isLate(transfersLateBefore)}`,
     'gift-cards-refused': sql`min(since) as since from ${ordersWithWaitingCards} as waiting`,

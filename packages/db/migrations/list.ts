@@ -131,6 +131,9 @@ import * as programmeProofs from './0154-programme-proofs.ts';
 import * as goodsOfOrders from './0158-goods-of-orders.ts';
 import * as caseDocuments from './0159-case-documents.ts';
 import * as namedPaths from './0160-named-paths.ts';
+import * as shipFromStore from './0161-ship-from-store.ts';
+import * as stockWritings from './0162-stock-writings.ts';
+import * as missingPieces from './0163-missing-pieces.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -266,4 +269,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0160-named-paths': namedPaths,
   '0158-goods-of-orders': goodsOfOrders,
   '0159-case-documents': caseDocuments,
+  '0161-ship-from-store': shipFromStore,
+  '0162-stock-writings': stockWritings,
+  '0163-missing-pieces': missingPieces,
 };

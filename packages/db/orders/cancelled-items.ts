@@ -70,8 +70,8 @@ export async function insertCancellation(
 }
 
 /**
- * Puts cancelled units back into stock where they were to come from. The place that supplies least of a line is relieved first, so that
- * fewer parcels are sent.
+ * Puts cancelled units back into stock where they were to come from. Pieces that no place has go first, and into no stock;
+ * then the place that supplies least of a line is relieved, so that fewer parcels are sent.
  */
 export async function giveUp(
   tx: Transaction<Tables>,
@@ -83,7 +83,7 @@ export async function giveUp(
   await sql`
     with share as (
       select source.line_no, source.place_id, source.qty, asked.qty as wanted,
-             sum(source.qty) over (partition by source.line_no order by source.qty, source.place_id) - source.qty as others
+             sum(source.qty) over (partition by source.line_no order by source.place_id <> '-', source.qty, source.place_id) - source.qty as others
       from order_line_source as source
         join jsonb_to_recordset(${asked}::jsonb) as asked (line_no int, qty int) using (line_no)
       where source.order_number = ${orderNumber}

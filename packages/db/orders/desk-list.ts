@@ -5,6 +5,7 @@ import { comingBack } from './coming-back.ts';
 import { codesOf, type Goods, type GoodsWalk, mostCodes, walkGoods } from './desk-goods.ts';
 import { goodsOf, isMeant, meant } from './desk-search.ts';
 import { withStuckLabels } from './stuck-labels.ts';
+import { withUnplaced } from './unplaced.ts';
 import { ordersWithWaitingCards } from './waiting-cards.ts';
 
 export type DeskFilter = Readonly<{
@@ -25,6 +26,8 @@ export type DeskFilter = Readonly<{
   refundWaits?: boolean | undefined;
   /** Only orders whose gift cards wait for captures that are refused. */
   cardsWait?: boolean | undefined;
+  /** Only orders with pieces that no place has. */
+  piecesMissing?: boolean | undefined;
   /** Set: only orders with a label that was asked for before and is not made. */
   labelsStuckBefore?: Date | undefined;
 }>;
@@ -163,7 +166,13 @@ function placedAs({ status, locale, from, before }: DeskFilter): RawBuilder<unkn
 }
 
 /** What somebody has to do about an order. */
-function waitingFor({ backBy, refundWaits, cardsWait, labelsStuckBefore: before }: DeskFilter): RawBuilder<unknown> {
+function waitingFor({
+  backBy,
+  refundWaits,
+  cardsWait,
+  piecesMissing,
+  labelsStuckBefore: before,
+}: DeskFilter): RawBuilder<unknown> {
   const back = backBy ? sql`order_number in (select order_number from ${comingBack(backBy)} as back)` : sql`true`;
   const refund = refundWaits
     ? sql`order_number in (select order_number from amount_refund where state = 'waiting')`
@@ -174,14 +183,15 @@ function waitingFor({ backBy, refundWaits, cardsWait, labelsStuckBefore: before 
   const label = before
     ? sql`order_number in (select order_number from ${withStuckLabels(before)} as stuck)`
     : sql`true`;
-  return sql`${back} and ${refund} and ${cards} and ${label}`;
+  const pieces = piecesMissing ? sql`order_number in (select order_number from ${withUnplaced} as missing)` : sql`true`;
+  return sql`${back} and ${refund} and ${cards} and ${label} and ${pieces}`;
 }
 
 /** Numbers of the orders that a filter is about and the ways in which it is, each found by an index; undefined for a filter that says no more than how they were placed. */
 function candidatesOf({ search, ...filter }: DeskFilter, most: number): RawBuilder<unknown> | undefined {
   if (search !== undefined) return meant(search, most + 1);
-  const { backBy, refundWaits, cardsWait, labelsStuckBefore } = filter;
-  return backBy || refundWaits || cardsWait || labelsStuckBefore
+  const { backBy, refundWaits, cardsWait, piecesMissing, labelsStuckBefore } = filter;
+  return backBy || refundWaits || cardsWait || piecesMissing || labelsStuckBefore
     ? sql`select 0 as way, order_number from orders where ${waitingFor(filter)}`
     : undefined;
 }

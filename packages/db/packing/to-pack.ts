@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../database.ts';
+import { nowhere } from '../orders/unplaced.ts';
 
 export type PlaceToPack = Readonly<{ placeId: string; shipments: number; units: number }>;
 
@@ -77,12 +78,15 @@ const supplied = sql`
     ) units where units.qty > 0
   )`;
 
+/** Pieces that no place has are fetched nowhere. */
+const isSomewhere = sql`place_id <> ${nowhere}`;
+
 /** The places where something waits to be packed, the fullest first. */
 export async function placesToPack(db: Reader): Promise<readonly PlaceToPack[]> {
   const { rows } = await sql<PlaceToPack>`
     with ${waiting}, ${supplied}
     select place_id as "placeId", count(distinct (order_number, shipping_id))::int as shipments, sum(qty)::int as units
-    from supplied group by place_id order by 2 desc, 1`.execute(db);
+    from supplied where place_id is distinct from ${nowhere} group by place_id order by 2 desc, 1`.execute(db);
   return rows;
 }
 
@@ -155,7 +159,7 @@ export async function placesOfOrder(
   const { rows } = await sql<{ shippingId: string; placeId: string }>`
     with ${waiting}, ${supplied}
     select distinct shipping_id as "shippingId", place_id as "placeId" from supplied
-    where order_number = ${orderNumber} and place_id is not null order by 1, 2`.execute(db);
+    where order_number = ${orderNumber} and ${isSomewhere} order by 1, 2`.execute(db);
   return rows;
 }
 
@@ -172,6 +176,7 @@ export async function carriesDelivery(
       select coalesce(source.place_id, order_line.place_id) as place_id
       from order_line left join order_line_source source using (order_number, line_no)
       where order_number = ${orderNumber} and shipping_id = ${shippingId} and coalesce(source.qty, order_line.qty) > 0
+        and source.place_id is distinct from ${nowhere}
       order by line_no, place_id limit 1
     ) = ${placeId} and not exists (
       select from parcel join parcel_unit using (parcel_id)
@@ -199,7 +204,7 @@ export async function unitsOfOrders(db: Reader, orderNumbers: readonly string[])
       select coalesce(source.place_id, order_line.place_id) as place_id, sku, name, colour, size, (${unitsOf('waiting')})::int as qty
       from ${linesOf('waiting')}
     ) units
-    where waiting.order_number = any(${orderNumbers}) and packed_at is null and qty > 0 and place_id is not null
+    where waiting.order_number = any(${orderNumbers}) and packed_at is null and qty > 0 and ${isSomewhere}
     group by place_id, sku, name, colour, size order by place_id, name, colour, size, sku`.execute(db);
   return rows;
 }

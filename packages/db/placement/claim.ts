@@ -17,6 +17,7 @@ export type Claim = Readonly<{
 
 export type ClaimResult =
   | Readonly<{ kind: 'claimed' }>
+  /** Some place has too few, or a store takes no more parcels today. */
   | Readonly<{ kind: 'short'; upcs: readonly string[] }>
   /** A code or a promotion reached a limit meanwhile. */
   | Readonly<{ kind: 'spent' }>
@@ -29,17 +30,30 @@ export type ClaimResult =
 // connection; planning takes longer than everything else.
 const text = `
   with wanted as (
-    select line.upc, line.place_id, sum(line.qty)::int as qty
-    from unnest($10::text[], $11::text[], $12::int[]) with ordinality as line (upc, place_id, qty, no)
+    select line.upc, line.place_id, sum(line.qty)::int as qty, bool_or(line.sent) as sent
+    from unnest($10::text[], $11::text[], $12::int[], $17::boolean[]) with ordinality as line (upc, place_id, qty, sent, no)
     where line.no between 1 and cardinality($12::int[])
     group by line.upc, line.place_id
   ), locked as (
-    select stock.upc, stock.place_id, stock.on_hand - stock.reserved >= wanted.qty as fits
+    select stock.upc, stock.place_id,
+           stock.on_hand - stock.reserved - coalesce(sending.safety_stock, 0) >= wanted.qty as fits
     from stock join wanted using (upc, place_id)
+    left join place_sending as sending on sending.place_id = wanted.place_id and wanted.sent
     order by stock.upc, stock.place_id
     for update of stock
+  ), today as (
+    select place.id as place_id, ($9::timestamptz at time zone coalesce(place.details ->> 'timeZone', 'UTC'))::date as day
+    from (select distinct place_id from wanted where sent) as sender
+    join place_sending using (place_id) join place on place.id = place_id
+  ), senders as (
+    select sending.place_id, today.day,
+           sending.enabled and (sending.daily_limit is null
+             or sending.day is distinct from today.day or sending.parcels < sending.daily_limit) as fits
+    from place_sending as sending join today using (place_id)
+    order by sending.place_id for update of sending
   ), verdict as (
-    select count(*) filter (where fits) = (select count(*) from wanted) as fits from locked
+    select count(*) filter (where fits) = (select count(*) from wanted)
+      and (select coalesce(bool_and(senders.fits), true) from senders) as fits from locked
   ), entered as (
     select it.code from unnest($13::text[]) with ordinality as it (code, no) where it.no between 1 and cardinality($13::text[])
   ), codes as (
@@ -84,6 +98,15 @@ const text = `
   ), booked as (
     insert into reservation (cart_id, upc, place_id, qty, expires_at)
     select kept.cart_id, wanted.upc, wanted.place_id, wanted.qty, $8 from wanted, kept
+  ), given as (
+    update place_sending as sending
+    set day = senders.day, parcels = 1 + case when sending.day = senders.day then sending.parcels else 0 end,
+        is_full = coalesce(1 + case when sending.day = senders.day then sending.parcels else 0 end >= sending.daily_limit, false)
+    from senders, kept where sending.place_id = senders.place_id
+    returning sending.place_id, sending.day
+  ), parcelled as (
+    insert into place_parcel (cart_id, place_id, day) select kept.cart_id, given.place_id, given.day from given, kept
+    on conflict (cart_id, place_id) do update set day = excluded.day
   ), counted as (
     update coupon set used = used + 1 from kept, entered where coupon.code = entered.code
   ), used as (
@@ -115,13 +138,21 @@ const text = `
            select distinct wanted.upc from wanted where not exists (
              select from locked
              where locked.upc = wanted.upc and locked.place_id = wanted.place_id and locked.fits
-           )
+           ) or wanted.sent and exists (select from senders where senders.place_id = wanted.place_id and not senders.fits)
          ) as short`;
 
 /** Of two orders that one shopper places at once, one has the next turn of a code, a promotion, an allowance or the account. */
 const turns: ReadonlySet<unknown> = new Set([
   ...(['coupon_use_turn', 'promotion_use_turn', 'allowance_use_pkey', 'order_turn_pkey'] as const),
 ]);
+
+/** Numbers of the lines that are sent to homes and collection points, which stores may do up to their limits. */
+function sentLines({ lines, shipments }: OrderDraft): ReadonlySet<number> {
+  const sent = new Set(
+    shipments.filter(({ kind }) => kind === 'home' || kind === 'pudo').map((one) => one.shipping_id),
+  );
+  return new Set(lines.filter(({ shipping_id }) => sent.has(shipping_id)).map(({ line_no }) => line_no));
+}
 
 type Row = { claimed: boolean; fits: boolean; usable: boolean; short: string[] };
 
@@ -132,6 +163,7 @@ type Row = { claimed: boolean; fits: boolean; usable: boolean; short: string[] }
 export async function claimCart(pool: Pool, claim: Claim): Promise<ClaimResult> {
   const { cartId, owner, version, orderNumber, attempt, paymentKey, draft, leaseUntil, now } = claim;
   const { sources } = draft;
+  const isSent = sentLines(draft);
   const claimed = atomic<Row>(pool, {
     name: 'placement-claim',
     text,
@@ -152,6 +184,7 @@ export async function claimCart(pool: Pool, claim: Claim): Promise<ClaimResult> 
       draft.redemptions.map(({ promotion_id }) => promotion_id),
       draft.redemptions.map(({ amount }) => amount),
       draft.order.currency,
+      sources.map(({ line_no }) => isSent.has(line_no)),
     ],
   });
   const answer = await claimed.catch((error: unknown) => {

@@ -26,7 +26,7 @@ export const taken = `${locked}, taken as (
 
 /**
  * Returns the codes and the promotions with limits that carts of an earlier part have used, and what these have given; such carts
- * count no more towards the yearly limits of their shoppers.
+ * count no more towards the yearly limits of their shoppers, nor towards what stores send in a day.
  */
 export const usesOf = (ended: string) => `unused as (
     delete from coupon_use using ${ended} where coupon_use.cart_id = ${ended}.cart_id returning code
@@ -44,4 +44,11 @@ export const usesOf = (ended: string) => `unused as (
     from counts where promotion_count.promotion_id = counts.promotion_id
   ), unlimited as (
     update allowance_use set amount = 0 from ${ended} where allowance_use.cart_id = ${ended}.cart_id
+  ), unparcelled as (
+    delete from place_parcel using ${ended} where place_parcel.cart_id = ${ended}.cart_id
+    returning place_parcel.place_id, place_parcel.day
+  ), lessened as (
+    update place_sending as sending set parcels = sending.parcels - fewer.parcels
+    from (select place_id, day, count(*)::int as parcels from unparcelled group by place_id, day) as fewer
+    where sending.place_id = fewer.place_id and sending.day = fewer.day
   )`;

@@ -19,12 +19,28 @@ export async function readStock(
   return rows;
 }
 
-/** Every place in its order. */
-export function readPlaces(database: Pick<Database, 'db'>) {
+/** How a store sends to homes: the units of each size that it keeps, and whether it takes no more parcels today. */
+export type PlaceSending = Readonly<{ safety: number; isFull: boolean }>;
+
+/** Every place in its order; `sending` is null for one that does not send to homes as a store. */
+export async function readPlaces(database: Pick<Database, 'db'>) {
   return database.db
     .selectFrom('place')
+    .leftJoin('place_sending', (on) => on.onRef('place_id', '=', 'id').on('enabled', '=', true))
     .select(['id', 'kind', 'name', 'region', 'country', 'details'])
+    .select(
+      sql<PlaceSending | null>`case when place_id is not null and kind = 'store'
+        then jsonb_build_object('safety', safety_stock, 'isFull', is_full) end`.as('sending'),
+    )
     .orderBy('position')
     .orderBy('id')
     .execute();
+}
+
+/** The SKUs that have stock at some of the places. */
+export async function skusAt(database: Pick<Database, 'db'>, placeIds: readonly string[]): Promise<readonly string[]> {
+  if (placeIds.length === 0) return [];
+  const { rows } = await sql<{ upc: string }>`select distinct upc from stock
+    where place_id = any(${writeTextArray(placeIds)}) and on_hand > 0`.execute(database.db);
+  return rows.map(({ upc }) => upc);
 }

@@ -1,4 +1,4 @@
-import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export type StockTables = {
   place: {
@@ -16,5 +16,37 @@ export type StockTables = {
   };
   /** Every write of stock, for an hour; `xid` is the transaction that wrote. */
   stock_change: { xid: string; upc: string; at: Date };
+  /** A store that sends to homes, or did. */
+  place_sending: {
+    place_id: string;
+    enabled: boolean;
+    /** Parcels a day; null: any number. */
+    daily_limit: number | null;
+    /** Units of each size that it keeps for the shoppers in the store. */
+    safety_stock: number;
+    version: number;
+    changed_at: Date;
+    /** The last day in its time zone on which it was given parcels, YYYY-MM-DD, and how many. */
+    day: ColumnType<string | null, string | null | undefined, string | null>;
+    parcels: Generated<number>;
+    /** Whether it takes no more today. */
+    is_full: Generated<boolean>;
+  };
+  /** Parcels that stores were given, by the cart of the order. */
+  place_parcel: { cart_id: string; place_id: string; day: string };
+  /** Pieces that a place could not find for an order, and the places that have supplied them instead. */
+  missing_piece: {
+    report_id: string;
+    order_number: string;
+    shipping_id: string;
+    place_id: string;
+    upc: string;
+    qty: number;
+    none_left: boolean;
+    supplied: ColumnType<readonly Readonly<{ lineNo: number; placeId: string; qty: number }>[], string, string>;
+    reported_at: Date;
+  };
+  /** Stock that was set or adjusted from outside, by the caller's id. */
+  stock_writing: { writing_id: string; place_id: string; asked: ColumnType<unknown, string, string>; written_at: Date };
   stock: { upc: string; place_id: string; on_hand: number; reserved: ColumnType<number, number | undefined, number> };
 };

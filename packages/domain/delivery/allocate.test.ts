@@ -191,6 +191,49 @@ describe('laws of the allocation, over up to ten warehouses', () => {
   });
 });
 
+describe('stores that send to homes', () => {
+  const parcels = (sources: ReadonlyMap<string, readonly { placeId: string; quantity: number }[]>) =>
+    Object.fromEntries([...sources].map(([id, parts]) => [id, parts.map((one) => `${one.placeId} ${one.quantity}`)]));
+  const ofSizes = (...sizes: readonly (readonly [upc: string, quantity: number])[]) =>
+    sizes.map(([upc, quantity]) => cartLine({ id: upc, upc, quantity }));
+  const rows: readonly (readonly [string, ReturnType<typeof ofSizes>, ReturnType<typeof stockOf>, object])[] = [
+    [
+      'send nothing that warehouses have, in however many parcels',
+      ofSizes(['a', 1], ['b', 1]),
+      stockOf(['a', { fast: 1, mill: 9 }], ['b', { slow: 1, mill: 9 }]),
+      { a: ['fast 1'], b: ['slow 1'] },
+    ],
+    [
+      'send the whole order where one has all of it, rather than help a warehouse',
+      ofSizes(['a', 1], ['b', 1]),
+      stockOf(['a', { fast: 1, mill: 1 }], ['b', { mill: 1 }]),
+      { a: ['mill 1'], b: ['mill 1'] },
+    ],
+    [
+      'help a warehouse with what it has not, in as few parcels as can be',
+      ofSizes(['a', 1], ['b', 1], ['c', 1]),
+      stockOf(['a', { fast: 1 }], ['b', { mill: 1, quay: 1 }], ['c', { quay: 1 }]),
+      { a: ['fast 1'], b: ['quay 1'], c: ['quay 1'] },
+    ],
+    [
+      'send from where most is, of stores that serve as well',
+      ofSizes(['a', 1]),
+      stockOf(['a', { mill: 1, quay: 3 }]),
+      { a: ['quay 1'] },
+    ],
+    [
+      'send a part of a line that a warehouse has a part of',
+      ofSizes(['a', 3]),
+      stockOf(['a', { fast: 2, mill: 2 }]),
+      { a: ['fast 2', 'mill 1'] },
+    ],
+  ];
+  test.each(rows)('%s', (_, lines, stock, expected) => {
+    const sources = allocateShipments([{ lines, warehouses: [fast, slow], stores: ['mill', 'quay'] }], stock);
+    expect(parcels(sources)).toEqual(expected);
+  });
+});
+
 test('a hundred warehouses for a hundred sizes are looked through within bounds', () => {
   const warehouses = Array.from({ length: 100 }, (_, index) => ({ id: `w${index}`, express: true }));
   const upcs = Array.from({ length: 100 }, (_, index) => `u${index}`);

@@ -1,14 +1,25 @@
 import type { CartLine } from '../cart/document.ts';
 import type { DeliveryFacts, WarehouseFacts } from './facts.ts';
-import { covers, fewestFor, type Left } from './fewest-warehouses.ts';
+import { covers, type Demand, fewestFor, type Left } from './fewest-warehouses.ts';
 import type { Source } from './shipment.ts';
 
-/** Lines that are shipped together, from the given warehouses, which must have their units in total. */
-export type Parcelling = Readonly<{ lines: readonly CartLine[]; warehouses: readonly WarehouseFacts[] }>;
+/** What of a line decides where it comes from. */
+export type AllocatedLine = Pick<CartLine, 'id' | 'upc' | 'quantity'>;
 
 /**
- * The warehouses of each line, by line id. A shipment uses as few warehouses as possible, preferring those with express
- * carriers; earlier shipments take stock first.
+ * Lines that are shipped together, from the given warehouses and stores, which must have their units in total; `stores` are those that
+ * may send them where the warehouses have too few.
+ */
+export type Parcelling = Readonly<{
+  lines: readonly AllocatedLine[];
+  warehouses: readonly WarehouseFacts[];
+  stores?: readonly string[];
+}>;
+
+/**
+ * The places of each line, by line id. A shipment uses as few as possible: warehouses alone where they have all of it, those with
+ * express carriers first; else one store that has all of it, or as few places as can be, warehouses before stores, and of stores those
+ * with most of what is wanted. Earlier shipments take stock first.
  */
 export function allocateShipments(
   shipments: readonly Parcelling[],
@@ -17,8 +28,10 @@ export function allocateShipments(
   const taken = new Map<string, number>();
   const left: Left = (upc, placeId) => (stock.get(upc)?.get(placeId) ?? 0) - (taken.get(`${upc} ${placeId}`) ?? 0);
   const sources = new Map<string, readonly Source[]>();
-  for (const { lines, warehouses } of shipments) {
-    const chosen = fewestFor(demandOf(lines), warehouses, left);
+  for (const { lines, warehouses, stores = [] } of shipments) {
+    const demand = demandOf(lines);
+    const isShort = stores.length > 0 && !covers(warehouses, demand, left);
+    const chosen = fewestFor(demand, isShort ? [...warehouses, ...fullestOf(stores, demand, left)] : warehouses, left);
     for (const line of lines) {
       const parts = sourcesOf(line, chosen, left);
       for (const { placeId, quantity } of parts) {
@@ -33,20 +46,30 @@ export function allocateShipments(
 
 /** Whether warehouses together have all units of the lines. */
 export function areCovered(
-  lines: readonly CartLine[],
+  lines: readonly AllocatedLine[],
   warehouses: readonly WarehouseFacts[],
   stock: DeliveryFacts['stock'],
 ): boolean {
   return covers(warehouses, demandOf(lines), (upc, placeId) => stock.get(upc)?.get(placeId) ?? 0);
 }
 
-function demandOf(lines: readonly CartLine[]): ReadonlyMap<string, number> {
+/** Stores, the one with most of what is wanted first; express carriers collect at warehouses only. */
+function fullestOf(stores: readonly string[], demand: Demand, left: Left): readonly WarehouseFacts[] {
+  const has = (id: string) =>
+    [...demand].reduce((sum, [upc, quantity]) => sum + Math.min(quantity, Math.max(0, left(upc, id))), 0);
+  const spare = (id: string) => [...demand.keys()].reduce((sum, upc) => sum + Math.max(0, left(upc, id)), 0);
+  return [...stores]
+    .sort((one, other) => has(other) - has(one) || spare(other) - spare(one))
+    .map((id) => ({ id, express: false }));
+}
+
+function demandOf(lines: readonly AllocatedLine[]): Demand {
   const demand = new Map<string, number>();
   for (const { upc, quantity } of lines) demand.set(upc, (demand.get(upc) ?? 0) + quantity);
   return demand;
 }
 
-function sourcesOf(line: CartLine, warehouses: readonly WarehouseFacts[], left: Left): readonly Source[] {
+function sourcesOf(line: AllocatedLine, warehouses: readonly WarehouseFacts[], left: Left): readonly Source[] {
   const whole = warehouses.find(({ id }) => left(line.upc, id) >= line.quantity);
   if (whole) return [{ placeId: whole.id, quantity: line.quantity }];
   const parts: Source[] = [];

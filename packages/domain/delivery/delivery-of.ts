@@ -1,7 +1,8 @@
 import type { CartLine } from '../cart/document.ts';
-import { allocateShipments, type Parcelling } from './allocate.ts';
-import type { DeliverableCart, DeliveryFacts, WarehouseFacts } from './facts.ts';
+import { allocateShipments } from './allocate.ts';
+import type { DeliverableCart, DeliveryFacts } from './facts.ts';
 import { chooseHomeMethod, homeMethodsFor } from './home-methods.ts';
+import { parcellingsOf, type SentShipment, stockToSend } from './parcellings.ts';
 import { holdLines, shortagesOf } from './settle-lines.ts';
 import type { Shipment, Shortage, Source } from './shipment.ts';
 import { shipmentsOf } from './shipments.ts';
@@ -51,15 +52,14 @@ function sourcesOf(
   short: ReadonlySet<string>,
 ): ReadonlyMap<string, readonly Source[]> {
   const byId = new Map(cart.lines.map((line) => [line.id, line]));
-  const fast = facts.warehouses.filter(({ express }) => express);
-  const sent: Parcelling[] = [];
-  const collected: [string, readonly Source[]][] = [];
+  const collected = new Map<string, readonly Source[]>();
+  const sent: SentShipment[] = [];
   for (const { kind, storeId, method, lineIds } of shipments) {
     const lines = lineIds.flatMap((id) => (short.has(id) ? [] : (byId.get(id) ?? [])));
-    const warehouses: readonly WarehouseFacts[] = method?.method.code === 'express' ? fast : facts.warehouses;
     if (kind === 'pickup') {
-      for (const { id, quantity } of lines) collected.push([id, [{ placeId: storeId ?? '', quantity }]]);
-    } else if (kind !== 'digital') sent.push({ lines, warehouses });
+      for (const { id, quantity } of lines) collected.set(id, [{ placeId: storeId ?? '', quantity }]);
+    } else if (kind !== 'digital')
+      sent.push({ lines, isHome: kind === 'home' || kind === 'pudo', method: method?.method.code });
   }
-  return new Map([...collected, ...allocateShipments(sent, facts.stock)]);
+  return new Map([...collected, ...allocateShipments(parcellingsOf(sent, facts), stockToSend(cart, collected, facts))]);
 }

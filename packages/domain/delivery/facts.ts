@@ -58,6 +58,11 @@ export type DeliveryFacts = Readonly<{
    * Free units by upc, then by place; missing entries are 0. One query for all upcs and places of the cart suffices.
    */
   stock: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /**
+   * Free units by upc that stores send to homes where the warehouses have too few, then by store: what is above the stock that a store
+   * keeps. Stores that send nothing, or nothing more today, are absent.
+   */
+  sendable: ReadonlyMap<string, ReadonlyMap<string, number>>;
 }>;
 
 /** The members of a cart that its delivery depends on. */

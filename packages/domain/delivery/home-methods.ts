@@ -4,8 +4,10 @@ import type { CartLine } from '../cart/document.ts';
 import type { DeliveryMethod, MethodCode } from '../markets/delivery-method.ts';
 import { areCovered } from './allocate.ts';
 import type { DeliverableCart, DeliveryFacts } from './facts.ts';
+import { holdLines } from './settle-lines.ts';
 import { type OfferedMethod, offeredMethods, type Worth } from './shipping-methods.ts';
 import type { DeliveryTerms } from './terms.ts';
+import { wayOf } from './way.ts';
 
 /** The methods of the shipment home, the default first, and why a method does not hold for the current cart. */
 export type HomeMethods = Readonly<{
@@ -29,7 +31,8 @@ export function homeMethodsFor(
 ): HomeMethods {
   const table = homeTableOf(terms);
   const fast = facts.warehouses.filter(({ express }) => express);
-  const isFastEnough = areCovered(lines, fast, facts.stock);
+  // What stores have to send does not go by express.
+  const isFastEnough = areCovered(lines, fast, facts.stock) && !needsStores(cart, lines, facts);
   const reasonAgainstOffer = (code: string): TransitionReason | undefined => {
     const method = table.find((one) => one.code === code);
     if (!method) return 'method-unavailable';
@@ -40,6 +43,17 @@ export function homeMethodsFor(
     code === 'pudo' && !isPointServed(cart, terms) ? 'method-unavailable' : reasonAgainstOffer(code);
   const open = table.filter(({ code }) => !reasonAgainstOffer(code));
   return { offered: offeredMethods(open, worth), reasonAgainst };
+}
+
+/** Whether the warehouses have too little of what goes home and of what only they can send, so that stores have to help. */
+function needsStores(cart: DeliverableCart, home: readonly CartLine[], facts: DeliveryFacts): boolean {
+  if (facts.sendable.size === 0) return false;
+  const short = new Set(holdLines(cart, facts).pending.map(({ line }) => line));
+  const others = cart.lines.filter((line) => {
+    const kind = wayOf(line, facts)?.kind;
+    return (kind === 'sts' || kind === 'customs') && !short.has(line);
+  });
+  return !areCovered([...home, ...others], facts.warehouses, facts.stock);
 }
 
 /** Whether a method does not deliver to the address of a cart; false without an address. */

@@ -3,7 +3,7 @@ import type { CartLine, DeliveryChoice } from '../cart/document.ts';
 import type { DeliverableCart, DeliveryFacts } from './facts.ts';
 import { isShortage, reasonAgainst } from './hold.ts';
 import { choicesOf, type Move, moves, preferredStoresOf } from './moves.ts';
-import { fullPools, type Pools, poolOf } from './pools.ts';
+import { fullPools, type Pools } from './pools.ts';
 import type { Shortage } from './shipment.ts';
 import { choiceOf, wayOf } from './way.ts';
 
@@ -31,7 +31,7 @@ export function holdLines(cart: DeliverableCart, facts: DeliveryFacts): Held {
     if (!choice) continue;
     const reason = reasonAgainst(choice, line, facts.stores, pools);
     if (reason) pending.push({ line, choice, reason });
-    else pools.take(line.upc, poolOf(choice), line.quantity);
+    else pools.take(line, choice, line.quantity);
   }
   return { pending, pools };
 }
@@ -55,7 +55,7 @@ export function moveLines(
       left.push(one);
       continue;
     }
-    pools.take(one.line.upc, poolOf(found.choice), one.line.quantity);
+    pools.take(one.line, found.choice, one.line.quantity);
     moved.push({ line: one.line, ...found, reason: one.reason });
   }
   return { moved, left };
@@ -65,7 +65,7 @@ export function moveLines(
 export function shortagesOf(left: readonly Pending[], pools: Pools): readonly Shortage[] {
   return left.map(({ line, choice, reason }) => ({
     lineId: line.id,
-    available: isShortage(reason) ? Math.max(0, pools.left(line.upc, poolOf(choice))) : 0,
+    available: isShortage(reason) ? Math.max(0, pools.left(line, choice)) : 0,
   }));
 }
 

@@ -44,6 +44,8 @@ const line = fc.record({
 const world = fc.record({
   lines: fc.array(line, { maxLength: 7 }),
   stock: fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 15, maxLength: 15 }),
+  /** Units that each store keeps for its own shoppers; a store that keeps all sends nothing. */
+  keeps: fc.array(fc.constantFrom(0, 1, 100), { minLength: 2, maxLength: 2 }),
   accepts: fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
   express: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
   market: fc.constantFrom(...markets),
@@ -108,6 +110,17 @@ function factsOf(given: World): DeliveryFacts {
         new Map(places.map((place, column) => [place, given.stock[row * places.length + column] ?? 0])),
       ]),
     ),
+    sendable: new Map(
+      upcs.map((upc, row) => [
+        upc,
+        new Map(
+          storeIds.map((id, index) => {
+            const free = given.stock[row * places.length + places.indexOf(id)] ?? 0;
+            return [id, Math.max(0, free - (given.keeps[index] ?? 0))];
+          }),
+        ),
+      ]),
+    ),
   };
 }
 
@@ -163,6 +176,7 @@ test('no place gives more than it has, and a line has all its units or is short'
       const { facts, answer } = settled(given);
       const taken = new Map<string, number>();
       const short = new Set(answer.shortages.map(({ lineId }) => lineId));
+      const sent = new Set<string>();
       for (const one of answer.cart.lines) {
         const sources = answer.sources.get(one.id);
         const nature = facts.lines.get(one.id)?.nature;
@@ -174,7 +188,15 @@ test('no place gives more than it has, and a line has all its units or is short'
           const key = `${one.upc} ${placeId}`;
           taken.set(key, (taken.get(key) ?? 0) + quantity);
           expect(taken.get(key)).toBeLessThanOrEqual(facts.stock.get(one.upc)?.get(placeId) ?? 0);
+          if (one.fulfilment === 'pickup' || nature !== 'stocked' || placeId.startsWith('w')) continue;
+          expect([one.fulfilment, one.giftOption]).toEqual(['home', null]);
+          sent.add(key);
         }
+      }
+      // What a store sends leaves it what it keeps, besides what is collected there.
+      for (const key of sent) {
+        const [upc = '', placeId = ''] = key.split(' ');
+        expect(taken.get(key)).toBeLessThanOrEqual(facts.sendable.get(upc)?.get(placeId) ?? 0);
       }
       for (const { lineId, available } of answer.shortages) {
         expect(available).toBeGreaterThanOrEqual(0);

@@ -3,7 +3,7 @@ import { replaceLine } from '../cart/change-lines.ts';
 import type { CartDocument, CartLine, DeliveryChoice } from '../cart/document.ts';
 import type { DeliveryFacts } from './facts.ts';
 import { reasonAgainst } from './hold.ts';
-import { type Pools, poolOf } from './pools.ts';
+import type { Pools } from './pools.ts';
 import { holdLines } from './settle-lines.ts';
 
 /** Why a line cannot be shipped home (ORD516), collected (ORD517) or shipped to a store (ORD518). */
@@ -44,8 +44,7 @@ export function switchLines(
   const refused: { lineId: string; problem: SwitchProblem }[] = [];
   for (const line of changing) {
     const choice = choices.get(line.id) ?? line;
-    if (isThere(line, choice) || isSwitchable(line, choice, facts, pools))
-      pools.take(line.upc, poolOf(choice), line.quantity);
+    if (isThere(line, choice) || isSwitchable(line, choice, facts, pools)) pools.take(line, choice, line.quantity);
     else refused.push({ lineId: line.id, problem: problems[choice.fulfilment] });
   }
   return refused.length > 0 ? { kind: 'refused', problems: refused } : withChoices(cart, changing, choices);

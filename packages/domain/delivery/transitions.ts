@@ -1,7 +1,7 @@
 import type { CartLine, DeliveryChoice, LineTransition } from '../cart/document.ts';
 import type { DeliverableCart, DeliveryFacts } from './facts.ts';
 import { reasonAgainst } from './hold.ts';
-import { type Pools, poolOf } from './pools.ts';
+import type { Pools } from './pools.ts';
 import type { Moved } from './settle-lines.ts';
 import { shippingPriceOf } from './shipping-price.ts';
 import type { DeliveryTerms } from './terms.ts';
@@ -53,9 +53,9 @@ export function refreshUndo(
     if (!line.transition) return line;
     const own = short.has(line.id) ? 0 : line.quantity;
     const { from } = line.transition;
-    pools.take(line.upc, poolOf(line), -own);
+    pools.take(line, line, -own);
     const holds = (from.fulfilment !== 'home' || homeAllowed) && !reasonAgainst(from, line, stores, pools);
-    pools.take(line.upc, poolOf(line), own);
+    pools.take(line, line, own);
     if (holds === (line.transition.undo !== null)) return line;
     return { ...line, transition: { ...line.transition, undo: holds ? { ...from, code: null } : null } };
   });

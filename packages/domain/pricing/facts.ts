@@ -6,8 +6,8 @@ import type { Promotion, PromotionTerms } from '../promotions/promotion.ts';
 import type { Goods } from './line.ts';
 import type { Promoted } from './promoted.ts';
 
-/** Unreserved units of a size at a place. */
-export type FreeUnits = (upc: string, placeId: string) => number;
+/** Unreserved units of a size at a place; with `sent`, those of them that a store may send to homes. */
+export type FreeUnits = (upc: string, placeId: string, use?: 'sent') => number;
 
 /** The facts of the catalogue that pricing reads, for one shopper in one market at one instant. */
 export type CatalogueFacts<G extends Goods = Goods> = Readonly<{
@@ -18,6 +18,8 @@ export type CatalogueFacts<G extends Goods = Goods> = Readonly<{
   promotions: () => readonly Promotion[];
   /** Warehouses that send to the market, in order of preference. */
   warehouses: () => readonly WarehouseFacts[];
+  /** Stores that send to homes of the market what the warehouses have too little of. */
+  senders: () => readonly string[];
   /** A store that shoppers of the market can choose. */
   store: (id: string) => StoreFacts | undefined;
   units: FreeUnits;
@@ -59,17 +61,34 @@ export function deliveryFactsOf<G extends Goods>(
     }),
   );
   const places = [...warehouses.map(({ id }) => id), ...stores.keys()];
+  const sizes = [...new Set([...lines.map(({ line }) => line.upc), ...upcs])];
   const stock = new Map(
-    [...lines.map(({ line }) => line.upc), ...upcs].map(
-      (upc) => [upc, new Map(places.map((id) => [id, catalogue.units(upc, id)]))] as const,
-    ),
+    sizes.map((upc) => [upc, new Map(places.map((id) => [id, catalogue.units(upc, id)]))] as const),
   );
+  const sendable = sendableOf(sizes, catalogue);
   // Gift cards do not count towards free delivery.
   const ofLines = lines.map(({ line, goods, afterOrderDiscount }): [string, LineFacts] => [
     line.id,
     { nature: natureOf(goods.product), rowTotal: goods.product.isGiftCard ? 0 : afterOrderDiscount },
   ]);
-  return { lines: new Map(ofLines), warehouses, reductions, stores, stock };
+  return { lines: new Map(ofLines), warehouses, reductions, stores, stock, sendable };
+}
+
+/** What stores may send of sizes, without those that can send none of them. */
+function sendableOf(
+  upcs: readonly string[],
+  { senders, units }: Pick<CatalogueFacts, 'senders' | 'units'>,
+): DeliveryFacts['sendable'] {
+  const stores = senders();
+  return new Map(
+    upcs.flatMap((upc) => {
+      const sent = stores.flatMap((id) => {
+        const count = units(upc, id, 'sent');
+        return count > 0 ? [[id, count] as const] : [];
+      });
+      return sent.length > 0 ? [[upc, new Map(sent)] as const] : [];
+    }),
+  );
 }
 
 /** Stores that the lines name. */

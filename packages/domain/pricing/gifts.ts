@@ -3,7 +3,6 @@ import { areCovered } from '../delivery/allocate.ts';
 import { linesOf } from '../delivery/delivery-of.ts';
 import type { DeliveryFacts } from '../delivery/facts.ts';
 import { reasonAgainst } from '../delivery/hold.ts';
-import { poolOf } from '../delivery/pools.ts';
 import { holdLines } from '../delivery/settle-lines.ts';
 
 export type GiftSize = Readonly<{ upc: string; productId: string }>;
@@ -71,7 +70,7 @@ export function giftsFor(
       possible.add(one.promotionId);
       if (!one.earned) break;
       given.push(kept ?? lineOf(one, way));
-      pools.take(one.upc, poolOf(way), 1);
+      pools.take(kept ?? lineOf(one, way), way, 1);
       break;
     }
   }

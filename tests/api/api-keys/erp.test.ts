@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -92,5 +93,12 @@ test('the example ERP receives an order, reads it with its key, and the shopper 
   expect(told.slice(4)).toEqual([expect.stringContaining(`${sent.number}: 5 of ${upcs.socks} came in, `)]);
   const { sizes } = await staff.call(findStock, { query: { placeId: 'S-BOSTON', search: upcs.socks } });
   expect(told.at(-1)).toContain(` ${sizes.find(({ upc }) => upc === upcs.socks)?.onHand} are on hand`);
+
+  // A count that is sent again is written once.
+  const countId = randomUUID();
+  await store.count(countId, [{ upc: upcs.deck, units: 7 }]);
+  await warehouse.pack();
+  await store.count(countId, [{ upc: upcs.deck, units: 7 }]);
+  expect(told.slice(-2)).toEqual([`${upcs.deck}: 7 on hand, 7 free`, `${upcs.deck}: 7 on hand, 7 free`]);
   await running.close();
 });

@@ -64,6 +64,8 @@ import { writeOrderNote } from '@eyelet/contracts/order-desk/write-note.ts';
 import { endLabel } from '@eyelet/contracts/packing/end-label.ts';
 import { listToPack } from '@eyelet/contracts/packing/list.ts';
 import { makeLabel } from '@eyelet/contracts/packing/make-label.ts';
+import { placeMissing } from '@eyelet/contracts/packing/place-missing.ts';
+import { reportMissing } from '@eyelet/contracts/packing/report-missing.ts';
 import { releasePayment } from '@eyelet/contracts/payment-desk/release.ts';
 import { tryRefundAgain } from '@eyelet/contracts/payment-desk/try-refund.ts';
 import { createPreviewLink } from '@eyelet/contracts/preview/create-link.ts';
@@ -114,6 +116,8 @@ import { setUpStaffCodes } from '@eyelet/contracts/staff-account/set-up-codes.ts
 import { startStaffCodes } from '@eyelet/contracts/staff-account/start-codes.ts';
 import { startStaffPasskey } from '@eyelet/contracts/staff-account/start-passkey.ts';
 import { updateStaffAccount } from '@eyelet/contracts/staff-account/update.ts';
+import { changeSendingStore } from '@eyelet/contracts/stock/change-sending-store.ts';
+import { writeStockLevels } from '@eyelet/contracts/stock/write-levels.ts';
 import { approveCredit } from '@eyelet/contracts/store-credit-desk/approve.ts';
 import { refuseCredit } from '@eyelet/contracts/store-credit-desk/refuse.ts';
 import { blockStoreStaff } from '@eyelet/contracts/store-staff/block.ts';
@@ -268,6 +272,16 @@ async function labelled() {
   const params = { orderNumber, shippingId: 'shipment-1' };
   const { labelId } = await owner.call(makeLabel, { params, body: { placeId: placeId ?? '', carrier: 'ups' } });
   return { ...params, labelId };
+}
+
+/** An order of which the warehouse cannot find the piece, which nobody else has. */
+async function missedPiece() {
+  const { orderNumber } = await buy(await newShopper(running.origin), running.origin, upcs.socks);
+  const { placeId } = await owner.call(listToPack, { query: {} });
+  const params = { orderNumber, shippingId: 'shipment-1', reportId: randomUUID() };
+  const body = { placeId: placeId ?? '', upc: upcs.socks, qty: 1, noneLeft: false };
+  await owner.call(reportMissing, { params, body });
+  return { orderNumber, placeId };
 }
 
 /** An order with a note, as the parameters of a call. */
@@ -572,6 +586,14 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     const { templateId, version } = await template();
     return owner.call(removeAnswerTemplate, { params: { templateId }, query: { version } });
   },
+  'stock.changeSendingStore': () => {
+    const body = { enabled: true, dailyLimit: 5, safetyStock: 1, version: 0 };
+    return owner.call(changeSendingStore, { params: { placeId: 'S-BOSTON' }, body });
+  },
+  'stock.writeLevels': () => {
+    const params = { placeId: 'S-BOSTON', writingId: randomUUID() };
+    return owner.call(writeStockLevels, { params, body: { as: 'adjust', levels: [{ upc: upcs.socks, units: 3 }] } });
+  },
   'transfers.write': () => draftedTransfer(owner),
   'transfers.send': () => sentTransfer(owner),
   'transfers.receive': async () => {
@@ -655,6 +677,12 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     const items = [{ upc: upcs.socks, qty: 1 }];
     const body = { placeId: placeId ?? '', carrier: 'ups', trackingNumber: `1Z-${orderNumber}`, items };
     return owner.call(handOverParcel, { params: { orderNumber, shippingId: 'shipment-1' }, body });
+  },
+  'packing.reportMissing': () => missedPiece(),
+  'packing.placeMissing': async () => {
+    const { orderNumber, placeId } = await missedPiece();
+    const params = { orderNumber, shippingId: 'shipment-1' };
+    return owner.call(placeMissing, { params, body: { upc: upcs.socks, foundAt: placeId } });
   },
   'packing.makeLabel': labelled,
   'packing.endLabel': async () => {

@@ -58,6 +58,7 @@ const made = () =>
     union all select 'look ' || state, count(*)::int from shop_look group by 1
     union all select 'transfer ' || state, count(*)::int from transfer group by 1
     union all select 'units', sum(on_hand)::int from stock
+    union all select 'sent by ' || place_id, sum(qty)::int from order_line_source group by place_id
     order by 1`);
 
 test('a past that is interrupted again and again, also until the next day, has everything once in the end, and is over then', async () => {
@@ -76,6 +77,7 @@ test('a past that is interrupted again and again, also until the next day, has e
   expect(await count('service_case')).toBe(cases.length);
   expect(await count('shop_look')).toBe(looks.length);
   expect(await count('transfer')).toBe(transfers.length);
+  expect(await rowsOf(`select place_id from order_line_source where place_id = 'DE-HAM' and qty > 0`)).toHaveLength(1);
   const whole = await made();
   expect(whole).toEqual(expect.arrayContaining([{ what: 'return receivedtrue', times: 1 }]));
   expect(whole).toEqual(expect.arrayContaining([{ what: 'look ended', times: 1 }]));

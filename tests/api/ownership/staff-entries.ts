@@ -133,6 +133,15 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   }),
   'stock.find': plain({ query: { placeId: 'none', search: 'x' } }),
   'stock.listPlaces': plain(),
+  'stock.listSendingStores': plain(),
+  'stock.writeLevels': plain({
+    params: { placeId: 'none', writingId: itemId },
+    body: { as: 'set', levels: [{ upc: 'none', units: 1 }] },
+  }),
+  'stock.changeSendingStore': plain({
+    params: { placeId: 'none' },
+    body: { enabled: true, dailyLimit: null, safetyStock: 0, version: 0 },
+  }),
   'transfers.cancel': plain({ params: transferStep, body: { ...reasoned, ...version } }),
   'transfers.list': plain(),
   'transfers.read': plain({ params: { transferId: itemId } }),
@@ -210,6 +219,14 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'packing.makeLabel': plain({
     params: { orderNumber: 'NONE', shippingId: 'none' },
     body: { placeId: 'none', carrier: 'ups' },
+  }),
+  'packing.reportMissing': plain({
+    params: { orderNumber: 'NONE', shippingId: 'none', reportId: itemId },
+    body: { placeId: 'none', upc: 'none', qty: 1, noneLeft: false },
+  }),
+  'packing.placeMissing': plain({
+    params: { orderNumber: 'NONE', shippingId: 'none' },
+    body: { upc: 'none', foundAt: null },
   }),
   'packing.printLabel': plain({ params: { orderNumber: 'NONE', shippingId: 'none', labelId: 'none' } }),
   'packing.endLabel': plain({ params: { orderNumber: 'NONE', shippingId: 'none', labelId: 'none' } }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { listAudit } from '@eyelet/contracts/audit/list.ts';
 import { findStock } from '@eyelet/contracts/stock/find.ts';
 import { listStockPlaces } from '@eyelet/contracts/stock/list-places.ts';
+import { writeStockLevels } from '@eyelet/contracts/stock/write-levels.ts';
 import { cancelTransfer } from '@eyelet/contracts/transfers/cancel.ts';
 import { listTransfers } from '@eyelet/contracts/transfers/list.ts';
 import { readTransfer } from '@eyelet/contracts/transfers/read.ts';
@@ -11,6 +12,7 @@ import { writeTransfer } from '@eyelet/contracts/transfers/write.ts';
 import { listWebhookMessages } from '@eyelet/contracts/webhooks/list-messages.ts';
 import { readWebhookMessage } from '@eyelet/contracts/webhooks/read-message.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
+import { refusalOf } from '@eyelet/testing/shopper.ts';
 import { detailOf, newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { setStockAt, startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
@@ -278,4 +280,30 @@ test('who sees stock may not move it', async () => {
   });
   const care = await newStaff(running, { roles: ['care'] });
   expect(await detailOf(care.call(listTransfers, {}))).toMatchObject({ errorId: 'STF403' });
+});
+
+test('an outside system sets and adjusts the stock of a place, once for each of its ids; what is promised stays', async () => {
+  await setStockAt(running, upcs.spareToo, 'W-EMEA', 7);
+  await running.shop.database.pool.query(`update stock set reserved = 2 where upc = $1 and place_id = 'W-EMEA'`, [
+    upcs.spareToo,
+  ]);
+  const write = (as: 'set' | 'adjust', units: number, writingId = randomUUID(), placeId = 'W-EMEA') =>
+    warehouse.call(writeStockLevels, {
+      params: { placeId, writingId },
+      body: { as, levels: [{ upc: upcs.spareToo, units }], reference: 'count 7' },
+    });
+  const level = (onHand: number, reserved = 2) => ({
+    levels: [{ upc: upcs.spareToo, onHand, reserved, free: onHand - reserved }],
+  });
+  const once = randomUUID();
+  expect(await write('adjust', 3, once)).toEqual(level(10));
+  expect(await write('adjust', 3, once)).toEqual(level(10));
+  expect(await refusalOf(write('adjust', 4, once))).toBe('STF409');
+  expect(await write('adjust', -8)).toEqual(level(2));
+  expect(await detailOf(write('adjust', -1))).toMatchObject({ errorId: 'STF517', status: 409, field: upcs.spareToo });
+  expect(await write('set', 9)).toEqual(level(9));
+  expect(await write('set', 0)).toEqual(level(2));
+  expect(await refusalOf(write('set', -1))).toBe('STF400');
+  expect(await refusalOf(write('set', 1, randomUUID(), 'nowhere'))).toBe('STF404');
+  expect(await write('set', 4, randomUUID(), 'S-HAMBURG')).toEqual(level(4, 0));
 });

@@ -50,9 +50,19 @@ test('a part of a shipment leaves in a parcel of its own, and the rest waits in 
   await parcel.getByText(t('studio.orders.reached.partly')).waitFor();
   await parcel.getByText(t('studio.packing.lacks', { n: 1 })).waitFor();
   expect(await parcel.getByRole('heading').textContent()).toBe(title);
-  await parcel.getByRole('link', { name: orderNumber }).click();
+  // The other piece is not there, and no other place has one: the order desk looks again.
+  await parcel.getByRole('button', { name: t('studio.packing.missing') }).click();
+  const missing = page.getByRole('dialog', { name: t('studio.packing.missing') });
+  await expectAccessible(page, 'a piece that is not found');
+  await missing.getByRole('button', { name: t('studio.packing.missing.report') }).click();
+  await expect.poll(() => parcel.count()).toBe(0);
+  await page.goto(`${origin}/studio/orders/${orderNumber}`);
   await page.getByText(t('studio.orders.notSent')).waitFor();
-  await expectAccessible(page, 'a partly shipped order');
+  const found = page.getByRole('button', { name: t('studio.orders.missing.found', { place: 'W-NORA' }) });
+  await found.waitFor();
+  await expectAccessible(page, 'a partly shipped order with a piece that is not found');
+  await found.click();
+  await expect.poll(() => found.count()).toBe(0);
   const order = await shopper.call(readPurchase, { params: { orderId: orderNumber } });
   expect(order.shipments).toMatchObject([{ isPartlyShipped: true, parcels: [{ units: 1 }], notSent: [{ qty: 1 }] }]);
   expectNoComplaints(visitor);
@@ -113,5 +123,25 @@ test('on a tablet, units are scanned into the parcels that lack them, and a comp
   expect(order).toMatchObject({ status: 'shipped', shipments: [{ parcel: { trackingNumber: '1Z-PACKED' } }] });
   await page.setViewportSize({ width: 390, height: 844 });
   await expectFits(page);
+  expectNoComplaints(visitor);
+});
+
+test('a store is let send to homes, a number of parcels a day, and shows that it does', async () => {
+  const visitor = await studio.work('/transfers/sending', { name: 'Mei Tran' });
+  const { page } = visitor;
+  const row = page.getByRole('row', { name: /S-BOSTON/ });
+  await row.getByText(t('studio.sending.state.off')).waitFor();
+  await row.getByRole('button', { name: t('studio.sending.changeOf', { store: 'S-BOSTON' }) }).click();
+  const dialog = page.getByRole('dialog', { name: 'S-BOSTON' });
+  await dialog.getByText(t('studio.sending.enabled')).click();
+  await dialog.getByRole('textbox', { name: t('studio.sending.limit') }).fill('0');
+  await dialog.getByRole('button', { name: t('studio.save') }).click();
+  await dialog.getByText(t('studio.sending.limit.wrong')).waitFor();
+  await expectAccessible(page, 'how a store sends');
+  await dialog.getByRole('textbox', { name: t('studio.sending.limit') }).fill('8');
+  await dialog.getByRole('button', { name: t('studio.save') }).click();
+  await row.getByText(t('studio.sending.ofLimit', { n: 0, most: 8 })).waitFor();
+  await row.getByText(t('studio.sending.state.on')).waitFor();
+  await expectAccessible(page, 'stores that send');
   expectNoComplaints(visitor);
 });

@@ -29,11 +29,11 @@ const keptOf = new WeakMap<Memory, Map<string, Kept>>();
 
 /** What any colourway has, as a market sees it; made on first use and kept until the catalogue changes. */
 export function anyColourway(view: View, prices: ListPrices, scope: Scope): AnyColourway {
-  const { memory, market, list, region } = view;
+  const { memory, market, list, zone } = view;
   const kept = keptOf.get(memory) ?? new Map<string, Kept>();
   keptOf.set(memory, kept);
   // Sizes are identified by the labels of a locale.
-  const key = `${list} ${region} ${market.locale} ${scope === 'reduced'}`;
+  const key = `${list} ${zone} ${market.locale} ${scope === 'reduced'}`;
   const edition = memory.edition();
   const known = kept.get(key);
   if (known?.edition === edition) return known.any;
@@ -42,9 +42,9 @@ export function anyColourway(view: View, prices: ListPrices, scope: Scope): AnyC
   return any;
 }
 
-function createAnyColourway({ memory, market, region }: View, prices: ListPrices, scope: Scope): AnyColourway {
+function createAnyColourway({ memory, market, zone }: View, prices: ListPrices, scope: Scope): AnyColourway {
   const { columns } = memory;
-  const open = columns.open[region];
+  const open = columns.open[zone];
   const sellable = scope === 'reduced' ? prices.reduced : prices.sold;
   const length = columns.bitmaps.length();
   const { sizesOf } = memory.sizeLabels(market.locale);

@@ -18,12 +18,12 @@ type Masks = Readonly<{
 }>;
 
 /** The filters as masks: of styles, and of colourways by plane. */
-export function masksOf(filters: Filters, { memory, market, list, region, now }: View, length: number): Masks {
+export function masksOf(filters: Filters, { memory, market, list, zone, now }: View, length: number): Masks {
   const { columns, words, placesById } = memory;
   const prices = memory.prices(list, now);
   const { labels, sizesOf } = memory.sizeLabels(market.locale);
   const places = (filters.availability ?? []).flatMap((id) => placesById.get(id)?.number ?? []);
-  const open = places.length > 0 ? openAtAny(places.map(memory.openAt), length) : (columns.open[region] as OpenSizes);
+  const open = places.length > 0 ? openAtAny(places.map(memory.openAt), length) : (columns.open[zone] as OpenSizes);
   const numbers = (facet: FacetId, known: (word: string) => number | undefined) =>
     filters[facet]?.length ? filters[facet].flatMap((value) => known(value) ?? []) : undefined;
   const styles = (facet: FacetId, known: (word: string) => number | undefined, bits: readonly Bits[]): Mask => {

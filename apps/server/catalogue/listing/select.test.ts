@@ -45,7 +45,7 @@ type GivenStyle = typeof style extends fc.Arbitrary<infer T> ? T : never;
 type GivenColourway = GivenStyle['colourways'][number];
 
 const places = [
-  { id: 'W', kind: 'warehouse', name: 'W', region: 'NORA', country: 'US', details: {}, number: 0 },
+  { id: 'W', kind: 'warehouse', name: 'W', region: 'NORA', country: 'US', details: {}, sending: null, number: 0 },
 ] as const;
 
 function memoryOf(given: readonly GivenStyle[]) {

@@ -43,7 +43,7 @@ export type Within = Readonly<{ category: number }> | Readonly<{ rows: Uint32Arr
  * the first colourways, then for the second ones, and so on.
  */
 export function select(within: Within, filters: Filters, scope: Scope, view: View): Selection {
-  const { memory, list, region, now } = view;
+  const { memory, list, zone, now } = view;
   const { columns } = memory;
   const prices = memory.prices(list, now);
   const length = columns.bitmaps.length();
@@ -68,8 +68,8 @@ export function select(within: Within, filters: Filters, scope: Scope, view: Vie
       but === 'availability' ? undefined : masks.availability,
     ].filter((planes) => planes !== undefined);
     // The places of a filter by availability decide what can be bought there; the data of any colourway is known for
-    // the whole region only.
-    if (ofColourways.length === 0 && open === columns.open[region]) {
+    // the whole zone only.
+    if (ofColourways.length === 0 && open === columns.open[zone]) {
       const any = anyColourway(view, prices, scope);
       return counterOfStyles(common(ground, ownWords, [any.sold, ...ofStyles]), sellable, any);
     }

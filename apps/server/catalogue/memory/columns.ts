@@ -3,7 +3,7 @@ import { offeredSpans, parseSpan, type Span } from '../listing/selection.ts';
 import { isNew } from '../product/is-new.ts';
 import { linesOf } from '../product/price.ts';
 import { type Bitmaps, type Bits, createBitmaps, type Planes, putBit } from './bits.ts';
-import { type ColourwayEntry, regions, type StyleEntry } from './entry.ts';
+import type { ColourwayEntry, StyleEntry } from './entry.ts';
 import { roomFor } from './room-for.ts';
 import { createSlots, type Slots, takeSlots } from './slots.ts';
 import type { Thresholds } from './thresholds.ts';
@@ -19,7 +19,7 @@ export type ListPrices = {
   readonly spans: readonly Planes[];
 };
 
-/** Which sizes can be bought: shipped in a region, or collected at a place. */
+/** Which sizes can be bought: sent to homes of a zone, or collected at a place. */
 export type OpenSizes = Readonly<{ any: Planes; bySize: Map<number, Planes> }>;
 
 /**
@@ -40,7 +40,7 @@ export type Columns = Readonly<{
   activity: Bits[];
   category: Bits[];
   family: Planes[];
-  /** By the number of a region. */
+  /** By the number of a zone. */
   open: readonly OpenSizes[];
   /** By the number of a price list. */
   prices: ListPrices[];
@@ -51,7 +51,8 @@ export type Columns = Readonly<{
 
 const spans = offeredSpans.map((text) => parseSpan(text) as Span);
 
-export function createColumns(): Columns {
+/** Empty columns for as many zones. */
+export function createColumns(zones: number): Columns {
   const bitmaps = createBitmaps();
   return {
     bitmaps,
@@ -64,7 +65,7 @@ export function createColumns(): Columns {
     activity: [],
     category: [],
     family: [],
-    open: regions.map(createOpenSizes),
+    open: Array.from({ length: zones }, createOpenSizes),
     prices: [],
     popularity: new Int32Array(1024),
     launched: new Float64Array(1024),
@@ -160,8 +161,8 @@ function lowestPrice(colourway: ColourwayEntry, list: number, now: number) {
 /** Writes which sizes of a colourway can be shipped where, after its stock has been counted. */
 export function putOpenSizes(columns: Columns, row: number, place: number, colourway: ColourwayEntry): void {
   if (!colourway.style.listed) return;
-  columns.open.forEach((open, region) => {
-    const sizes = colourway.openSizes[region] ?? [];
+  columns.open.forEach((open, zone) => {
+    const sizes = colourway.openSizes[zone] ?? [];
     putOpen(columns.bitmaps, open, row, place, colourway.sizeNumbers, (size) => sizes.includes(size));
   });
 }

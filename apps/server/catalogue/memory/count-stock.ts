@@ -1,5 +1,5 @@
-import type { ColourwayEntry, PlaceEntry } from './entry.ts';
-import { regionNumber, regions } from './entry.ts';
+import type { ColourwayEntry, PlaceEntry, StyleEntry } from './entry.ts';
+import { type Supply, suppliesOf, zoneCount } from './zones.ts';
 
 /** The stock of every size of a digital product, which never runs out. */
 const plenty = 1_000_000;
@@ -29,23 +29,24 @@ export function setLevels(
 }
 
 /**
- * Whether a region has few of a colourway: hardly more than one person would buy, or little of every size, where `fewOfSize` units
+ * Whether a zone has few of a colourway: hardly more than one person would buy, or little of every size, where `fewOfSize` units
  * of a size are few.
  */
 export function isFew(units: number, openSizes: number, fewOfSize: number): boolean {
   return units > 0 && units <= fewOfSize * Math.max(2, openSizes);
 }
 
-/** Sums the stock of a colourway by region. */
+/** Sums the stock of a colourway by zone. */
 export function count(colourway: ColourwayEntry, places: readonly PlaceEntry[]): void {
   const digital = colourway.style.productType === 'digital';
-  const openSizes: number[][] = regions.map(() => []);
-  const units: number[] = regions.map(() => 0);
+  const zones = zoneCount(places);
+  const openSizes: number[][] = Array.from({ length: zones }, () => []);
+  const units: number[] = openSizes.map(() => 0);
   colourway.upcs.forEach((_, index) => {
-    for (let region = 0; region < regions.length; region += 1) {
-      const available = digital ? digitalUnits(colourway.style) : shippable(colourway, index, region, places);
-      if (available > 0) openSizes[region]?.push(colourway.sizeNumbers[index] ?? 0);
-      units[region] = (units[region] ?? 0) + available;
+    for (let zone = 0; zone < zones; zone += 1) {
+      const available = digital ? digitalUnits(colourway.style) : shippable(colourway, index, zone, places);
+      if (available > 0) openSizes[zone]?.push(colourway.sizeNumbers[index] ?? 0);
+      units[zone] = (units[zone] ?? 0) + available;
     }
   });
   colourway.openSizes = openSizes;
@@ -58,36 +59,35 @@ export function recount(colourway: ColourwayEntry, places: readonly PlaceEntry[]
   const { openSizes: before, units: unitsBefore } = colourway;
   count(colourway, places);
   const { openSizes, units } = colourway;
-  return openSizes.some((sizes, region) => {
-    const old = before[region];
+  return openSizes.some((sizes, zone) => {
+    const old = before[zone];
     if (!old || old.length !== sizes.length) return true;
-    const wasFew = isFew(unitsBefore[region] ?? 0, old.length, fewOfSize);
-    return wasFew !== isFew(units[region] ?? 0, sizes.length, fewOfSize) || sizes.some((size, at) => size !== old[at]);
+    const wasFew = isFew(unitsBefore[zone] ?? 0, old.length, fewOfSize);
+    return wasFew !== isFew(units[zone] ?? 0, sizes.length, fewOfSize) || sizes.some((size, at) => size !== old[at]);
   });
 }
 
-/** Units of one size in the warehouses of a region. */
+/** Units of one size that can be sent to homes of a zone. */
 export function shippable(
-  colourway: ColourwayEntry,
+  colourway: Pick<ColourwayEntry, 'stock'> & { readonly style: Pick<StyleEntry, 'customs' | 'giftCard'> },
   index: number,
-  region: number,
+  zone: number,
   places: readonly PlaceEntry[],
 ): number {
   const offset = index * places.length;
-  let sum = 0;
-  for (const number of warehousesOf(places)[region] ?? []) sum += colourway.stock[offset + number] ?? 0;
-  return sum;
+  const supply = suppliesOf(places)[zone];
+  return supply ? unitsOf(supply, colourway.style, (number) => colourway.stock[offset + number] ?? 0) : 0;
 }
 
-const knownWarehouses = new WeakMap<readonly PlaceEntry[], readonly (readonly number[])[]>();
-
-/** Numbers of the warehouses by the number of their region; they are those of a list of places for as long as it exists. */
-export function warehousesOf(places: readonly PlaceEntry[]): readonly (readonly number[])[] {
-  const known =
-    knownWarehouses.get(places) ??
-    regions.map((_, region) =>
-      places.flatMap((one) => (one.kind === 'warehouse' && regionNumber(one.region) === region ? one.number : [])),
-    );
-  knownWarehouses.set(places, known);
-  return known;
+/** What warehouses have, and what stores send of it: neither goods made to order nor printed gift cards. */
+export function unitsOf(
+  { warehouses, stores }: Supply,
+  { customs, giftCard }: Pick<StyleEntry, 'customs' | 'giftCard'>,
+  at: (place: number) => number,
+): number {
+  let sum = 0;
+  for (const number of warehouses) sum += at(number);
+  if (customs || giftCard) return sum;
+  for (const { number, keeps } of stores) sum += Math.max(0, at(number) - keeps);
+  return sum;
 }

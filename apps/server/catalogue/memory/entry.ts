@@ -1,4 +1,3 @@
-import type { Region } from '@eyelet/domain/markets/market.ts';
 import type { PriceLine } from '@eyelet/domain/prices/price-line.ts';
 import type { Place } from '../reader.ts';
 
@@ -72,11 +71,11 @@ export type ColourwayEntry = {
   readonly skuPrices: ReadonlyMap<string, PricesByList> | undefined;
   /** Unreserved units: size index × number of places + place number. */
   readonly stock: number[];
-  /** By region number: sizes that can be shipped now, as numbers of the size vocabulary. */
+  /** By zone number: sizes that can be shipped now, as numbers of the size vocabulary. */
   openSizes: readonly (readonly number[])[];
-  /** By region number: how many these are. */
+  /** By zone number: how many these are. */
   openCounts: readonly number[];
-  /** By region number: units that can be shipped now. */
+  /** By zone number: units that can be shipped now. */
   units: readonly number[];
 };
 
@@ -93,13 +92,6 @@ export type CardColourway = Pick<
   ColourwayEntry,
   'productId' | 'swatch' | 'pictures' | 'names' | 'upcs' | 'prices' | 'skuPrices' | 'units' | 'openCounts'
 > & { readonly style: CardStyle };
-
-export const regions: readonly Region[] = ['NORA', 'EMEA'];
-
-/** Number of a region in per-region arrays. */
-export function regionNumber(region: Region): number {
-  return region === 'NORA' ? 0 : 1;
-}
 
 export type PlaceEntry = Place & Readonly<{ number: number }>;
 

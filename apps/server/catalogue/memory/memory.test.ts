@@ -1,3 +1,5 @@
+import { enCa } from '@eyelet/domain/markets/en-ca.ts';
+import { enUs } from '@eyelet/domain/markets/en-us.ts';
 import { frFr } from '@eyelet/domain/markets/fr-fr.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -5,12 +7,13 @@ import { emptyTree } from './categories.ts';
 import type { ColourwayEntry, StyleEntry } from './entry.ts';
 import { createMemory } from './memory.ts';
 import { createUpcIndex } from './upc-index.ts';
+import { zoneOf } from './zones.ts';
 
 const thresholds = { fewOfSize: 3, newForDays: 45 };
 
 const places = [
-  { id: 'W', kind: 'warehouse', name: 'W', region: 'NORA', country: 'US', details: {}, number: 0 },
-  { id: 'S', kind: 'store', name: 'S', region: 'NORA', country: 'US', details: {}, number: 1 },
+  { id: 'W', kind: 'warehouse', name: 'W', region: 'NORA', country: 'US', details: {}, sending: null, number: 0 },
+  { id: 'S', kind: 'store', name: 'S', region: 'NORA', country: 'US', details: {}, sending: null, number: 1 },
 ] as const;
 
 const scale = { id: 'shoe', byCode: new Map() };
@@ -89,6 +92,30 @@ test('a style is read as it was put, with its stock, also after thousands of oth
   expect(plain(read as StyleEntry)).toEqual(plain(kept as StyleEntry));
   expect(read?.colourways[0]?.stock).toEqual([3, 9, 0, 1]);
   expect(memory.sku('1000000000002')).toMatchObject({ index: 1, colourway: { productId: 'SKFIRST1BLU' } });
+});
+
+test('a store that sends adds what it does not keep where its country shops, and nothing once it is full', () => {
+  const sending = { safety: 1, isFull: false };
+  const [warehouse, store] = places;
+  const memory = createMemory({
+    places: [warehouse, { ...store, sending }],
+    ...{ scales: new Map([['shoe', scale]]), tree: emptyTree, thresholds },
+  });
+  const upcs = ['1000000000001', '1000000000002'];
+  const rows = [
+    { upc: '1000000000001', levels: 'W:3 S:9' },
+    { upc: '1000000000002', levels: 'S:1' },
+  ];
+  memory.replace(['SKFIRST1'], [styleOf('SKFIRST1', upcs)]);
+  memory.setStock(upcs, rows);
+  const units = () =>
+    [enUs, enCa].map((market) => memory.style('SKFIRST1')?.colourways[0]?.units[zoneOf(memory.places, market)]);
+  expect(units()).toEqual([11, 3]);
+  const edition = memory.edition();
+  memory.setPlaces([{ ...store, sending: { ...sending, isFull: true } }]);
+  memory.setStock(upcs, rows, 'all');
+  expect(units()).toEqual([3, 3]);
+  expect(memory.edition()).not.toBe(edition);
 });
 
 test('rows stay in the order of popularity through changes, and what is gone is found by nothing', () => {

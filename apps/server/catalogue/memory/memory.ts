@@ -8,13 +8,14 @@ import { createEdition } from './edition.ts';
 import type { ColourwayEntry, PlaceEntry, SizeScale, StyleEntry } from './entry.ts';
 import { createOpenPlaces } from './open-places.ts';
 import { createOrder } from './order.ts';
-import { setStock } from './set-stock.ts';
+import { type Recounted, setStock } from './set-stock.ts';
 import { createSizeLabels } from './size-labels.ts';
 import { createSkus, type SkuAt } from './skus.ts';
 import { createStockLevels } from './stock-levels.ts';
 import { createStyles } from './styles.ts';
 import type { Thresholds } from './thresholds.ts';
 import { createVocabularies, createVocabulary, type Vocabulary } from './vocabulary.ts';
+import { forgetSupplies, zoneCount } from './zones.ts';
 
 export type Ground = Readonly<{
   places: readonly PlaceEntry[];
@@ -38,7 +39,7 @@ export function createMemory(ground: Ground) {
   const words = createVocabularies();
   const places = [...ground.places];
   const placesById = new Map(places.map((place) => [place.id, place]));
-  const columns = createColumns();
+  const columns = createColumns(zoneCount(places));
   const stock = createStockLevels(places.length);
   const styles = createStyles({ columns, stock, places, scales, sizes: words.size });
   const skus = createSkus(columns.slots, stock, styles);
@@ -100,6 +101,7 @@ export function createMemory(ground: Ground) {
         places[place.number] = place;
         placesById.set(place.id, place);
       }
+      forgetSupplies(places);
     },
     style(masterId: string): StyleEntry | undefined {
       const row = rowOf(masterId);
@@ -152,11 +154,16 @@ export function createMemory(ground: Ground) {
       edition.changeStyles();
     },
     /** Sets the stock of the given SKUs; one without a row has none. Returns the styles whose stock changed. */
-    setStock(upcs: readonly string[], rows: readonly StockRow[]): ReadonlySet<string> {
+    setStock(
+      upcs: readonly string[],
+      rows: readonly StockRow[],
+      recounted: Recounted = 'changes',
+    ): ReadonlySet<string> {
       const { masterIds, changesListings } = setStock(
         { columns, skus, stock, styles, openPlaces, places, placesById, fewOfSize },
         upcs,
         rows,
+        recounted,
       );
       if (changesListings) edition.change();
       return masterIds;

@@ -225,7 +225,10 @@ export function unpackForCard(
   face: string,
   inLanguage: string | undefined,
   language: string,
-  countOf: (style: Pick<StyleEntry, 'productType' | 'isDeliverable'>, place: number) => Counted,
+  countOf: (
+    style: Pick<StyleEntry, 'productType' | 'isDeliverable' | 'customs' | 'giftCard'>,
+    place: number,
+  ) => Counted,
 ): CardStyle | undefined {
   if (inLanguage === undefined) return undefined;
   const [texts, names] = JSON.parse(inLanguage) as PackedLanguage;
@@ -242,9 +245,9 @@ export function unpackForCard(
     texts: { [language]: unpackTexts(texts) },
     colourways: [] as CardColourway[],
   };
-  const { isDeliverable } = flags;
+  const { isDeliverable, customs, giftCard } = flags;
   faces.forEach(([productId, swatch, pictures, prices], place) => {
-    const { units, openCounts } = countOf({ productType, isDeliverable }, place);
+    const { units, openCounts } = countOf({ productType, isDeliverable, customs, giftCard }, place);
     style.colourways.push({
       style,
       productId,

@@ -21,15 +21,26 @@ export type StockGround = Readonly<{
 /** What new stock has changed: the styles, and whether listings differ. */
 export type StockChange = Readonly<{ masterIds: ReadonlySet<string>; changesListings: boolean }>;
 
+/**
+ * What is counted anew: what new levels change, or everything, as stores send otherwise than before and a style may have been
+ * unpacked, and thereby counted, meanwhile.
+ */
+export type Recounted = 'changes' | 'all';
+
 /** Sets the stock of the given SKUs; one without a row has none. */
-export function setStock(ground: StockGround, upcs: readonly string[], rows: readonly StockRow[]): StockChange {
+export function setStock(
+  ground: StockGround,
+  upcs: readonly string[],
+  rows: readonly StockRow[],
+  recounted: Recounted,
+): StockChange {
   const { columns, styles, openPlaces, places, fewOfSize } = ground;
   const masterIds = new Set<string>();
   let changesListings = false;
   for (const colourway of putLevels(ground, upcs, rows)) {
     const { style } = colourway;
     const place = style.colourways.indexOf(colourway);
-    if (recount(colourway, places, fewOfSize)) {
+    if (recount(colourway, places, fewOfSize) || recounted === 'all') {
       putOpenSizes(columns, style.row, place, colourway);
       changesListings = true;
     }

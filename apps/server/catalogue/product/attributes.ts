@@ -51,7 +51,7 @@ function sizeSystem({ style, sizes }: ColourwayEntry, { market }: View): string 
 }
 
 function colourOptions(style: StyleEntry, view: View): Attribute['options'] {
-  const { market, list, region, memory } = view;
+  const { market, list, zone, memory } = view;
   const slug = inMarket(style.texts, market)?.slug ?? '';
   return style.colourways.flatMap((colourway) => {
     const price = priceOf(linesOf(colourway, list), view, style.launchedAt);
@@ -59,7 +59,7 @@ function colourOptions(style: StyleEntry, view: View): Attribute['options'] {
     return {
       value: colourway.productId,
       label: inMarket(colourway.names, market) ?? '',
-      available: (colourway.units[region] ?? 0) > 0,
+      available: (colourway.units[zone] ?? 0) > 0,
       price,
       swatch: colourway.swatch,
       groupBy: memory.words.family.wordOf(colourway.family),
@@ -70,14 +70,14 @@ function colourOptions(style: StyleEntry, view: View): Attribute['options'] {
 }
 
 function sizeOptions(colourway: ColourwayEntry, view: View): Attribute['options'] {
-  const { market, list, region } = view;
+  const { market, list, zone } = view;
   const { style } = colourway;
   return colourway.sizes.map((code, index) => {
     const line = lineOf(colourway, colourway.upcs[index] ?? '', list);
     return {
       value: code,
       label: sizeLabelOf(style, code, market.locale),
-      available: (colourway.openSizes[region] ?? []).includes(colourway.sizeNumbers[index] ?? -1),
+      available: (colourway.openSizes[zone] ?? []).includes(colourway.sizeNumbers[index] ?? -1),
       price: (line === undefined ? undefined : priceOf([line], view, style.launchedAt)) ?? null,
       swatch: null,
       groupBy: style.scale.byCode.get(code)?.group ?? null,
@@ -89,7 +89,7 @@ function sizeOptions(colourway: ColourwayEntry, view: View): Attribute['options'
 
 /** Every size of every colourway that the market sells. */
 export function variantsOf(style: StyleEntry, view: View): Variant[] {
-  const { list, region, now, memory, labels } = view;
+  const { list, zone, now, memory, labels } = view;
   return style.colourways.flatMap((colourway) =>
     colourway.upcs.flatMap((upc, index) => {
       const line = lineOf(colourway, upc, list);
@@ -97,7 +97,7 @@ export function variantsOf(style: StyleEntry, view: View): Variant[] {
       if (!price) return [];
       const size = colourway.sizes[index] ?? '';
       const digital = style.productType === 'digital';
-      const units = digital ? digitalUnits(style) : shippable(colourway, index, region, memory.places);
+      const units = digital ? digitalUnits(style) : shippable(colourway, index, zone, memory.places);
       const state =
         units === 0
           ? 'sold-out'

@@ -12,9 +12,18 @@ import { cardOf, defaultColourway } from './card.ts';
 const thresholds = { fewOfSize: 3, newForDays: 45 };
 
 const places = [
-  { id: 'W', kind: 'warehouse', name: 'W', region: 'NORA', country: 'US', details: {}, number: 0 },
-  { id: 'V', kind: 'warehouse', name: 'V', region: 'EMEA', country: 'DE', details: {}, number: 1 },
-  { id: 'S', kind: 'store', name: 'S', region: 'NORA', country: 'US', details: {}, number: 2 },
+  { id: 'W', kind: 'warehouse', name: 'W', region: 'NORA', country: 'US', details: {}, sending: null, number: 0 },
+  { id: 'V', kind: 'warehouse', name: 'V', region: 'EMEA', country: 'DE', details: {}, sending: null, number: 1 },
+  {
+    id: 'S',
+    kind: 'store',
+    name: 'S',
+    region: 'NORA',
+    country: 'US',
+    details: {},
+    sending: { safety: 1, isFull: false },
+    number: 2,
+  },
 ] as const;
 
 const day = 86_400_000;

@@ -32,7 +32,7 @@ export function cardOf(shown: CardColourway, view: View): Card | undefined {
 }
 
 function coloursOf(style: CardStyle, view: View): CardColour[] {
-  const { market, list, region, now } = view;
+  const { market, list, zone, now } = view;
   const slug = inMarket(style.texts, market)?.slug ?? '';
   return style.colourways.flatMap((colourway) => {
     const price = priceOf(linesOf(colourway, list), view, style.launchedAt);
@@ -41,7 +41,7 @@ function coloursOf(style: CardStyle, view: View): CardColour[] {
       productId: colourway.productId,
       label: inMarket(colourway.names, market) ?? '',
       swatch: colourway.swatch,
-      available: (colourway.units[region] ?? 0) > 0 && style.launchedAt <= now,
+      available: (colourway.units[zone] ?? 0) > 0 && style.launchedAt <= now,
       url: productPath(market.locale, slug, colourway.productId),
       price,
       pictures: colourway.pictures.slice(0, picturesOfCard),
@@ -54,10 +54,10 @@ function coloursOf(style: CardStyle, view: View): CardColour[] {
  */
 export function defaultColourway<S extends CardStyle>(
   { colourways }: S,
-  { list, region }: View,
+  { list, zone }: View,
 ): S['colourways'][number] | undefined {
   const sold = colourways.filter((colourway) => linesOf(colourway, list).length > 0);
-  return sold.find((colourway) => (colourway.units[region] ?? 0) > 0) ?? sold[0];
+  return sold.find((colourway) => (colourway.units[zone] ?? 0) > 0) ?? sold[0];
 }
 
 /** The card of a hit of a selection. */

@@ -88,10 +88,10 @@ function alternatesOf(shown: ColourwayEntry, { memory }: View): Product['alterna
 }
 
 /** What a shopper can be notified of: the first day of sale, or that a colourway is back; null otherwise. */
-function subscriptionOf({ style, units }: ColourwayEntry, { now, region }: View): Product['subscriptionType'] {
+function subscriptionOf({ style, units }: ColourwayEntry, { now, zone }: View): Product['subscriptionType'] {
   if (!style.notifyMe) return null;
   if (style.launchedAt > now) return 'COMING_SOON';
-  return style.productType !== 'digital' && (units[region] ?? 0) === 0 ? 'BACK_IN_STOCK' : null;
+  return style.productType !== 'digital' && (units[zone] ?? 0) === 0 ? 'BACK_IN_STOCK' : null;
 }
 
 /** Each colourway has a page, so its title and description name the colour. */

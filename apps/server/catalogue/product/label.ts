@@ -8,8 +8,8 @@ import { isNew } from './is-new.ts';
  * The line above a product's name that gives a reason to look now, or null. The first that applies wins (C9.25,
  * B4.4.12).
  */
-export function eyebrowOf(colourway: CardColourway, { labels, now, region, memory }: View): Label | null {
-  const units = colourway.units[region] ?? 0;
+export function eyebrowOf(colourway: CardColourway, { labels, now, zone, memory }: View): Label | null {
+  const units = colourway.units[zone] ?? 0;
   const id =
     colourway.style.launchedAt > now
       ? 'COMING SOON'
@@ -17,7 +17,7 @@ export function eyebrowOf(colourway: CardColourway, { labels, now, region, memor
         ? 'SOLD OUT'
         : colourway.style.presale
           ? 'PRESALE'
-          : isFew(units, colourway.openCounts[region] ?? 0, memory.thresholds.fewOfSize)
+          : isFew(units, colourway.openCounts[zone] ?? 0, memory.thresholds.fewOfSize)
             ? 'LOW STOCK'
             : undefined;
   return id === undefined ? null : { id, label: labels.eyebrows[id] };

@@ -21,6 +21,7 @@ import { auditQuery } from './audit-query.ts';
 
 const kinds = {
   staff: 'studio.audit.kind.staff',
+  place: 'studio.audit.kind.place',
   role: 'studio.audit.kind.role',
   audit: 'studio.audit.kind.audit',
   setting: 'studio.audit.kind.setting',

@@ -19,6 +19,7 @@ const places: Readonly<Record<TaskKind, string>> = {
   'sellers-undecided': '/settings#sellers.US',
   'orders-to-pack': '/orders?status=confirmed',
   'orders-to-send': '/orders?status=in+fulfilment',
+  'pieces-missing': '/orders?pieces=missing',
   'parcels-back': '/orders?parcel=back',
   'transfers-late': '/transfers?late=yes',
   'gift-cards-refused': '/orders?giftCard=waiting',

@@ -72,6 +72,7 @@ export function OrdersList() {
     { kind: 'link', name: 'refund', label: t('studio.orders.refundWaits') },
     { kind: 'link', name: 'giftCard', label: t('studio.orders.giftCardWaits') },
     { kind: 'link', name: 'label', label: t('studio.orders.labelStuck') },
+    { kind: 'link', name: 'pieces', label: t('studio.orders.piecesMissing') },
   ];
   return (
     <Page

@@ -20,6 +20,7 @@ import { AdjustedPrice } from './adjusted-price.tsx';
 import { ChangeAddressDialog } from './change-address-dialog.tsx';
 import { showOrder } from './changed.ts';
 import { CollectDialog } from './collect-dialog.tsx';
+import { MissingPieces } from './missing-pieces.tsx';
 import { SentParcels } from './sent-parcels.tsx';
 import { WithoutCodeDialog } from './without-code-dialog.tsx';
 
@@ -86,6 +87,7 @@ export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipm
       }
     >
       {problem === undefined ? undefined : <Notice tone="bad">{problem}</Notice>}
+      <MissingPieces orderNumber={orderNumber} shipment={shipment} />
       <ul className="order-items">
         {shipment.items.map((item) => (
           <OrderedItem key={item.itemId} item={item} amount={money(language, item.rowTotal, currency)}>

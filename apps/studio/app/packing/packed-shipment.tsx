@@ -15,6 +15,7 @@ import { problemText } from '../session/problem.ts';
 import { refresh } from '../session/refresh.ts';
 import { dayOnly, useWords } from '../words/words.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
+import { MissingDialog } from './missing-dialog.tsx';
 import { ParcelLabel } from './parcel-label.tsx';
 import { PrintedCards } from './printed-cards.tsx';
 
@@ -49,6 +50,7 @@ export function PackedShipment({
   const [problem, setProblem] = useState<string>();
   const [isShipping, setShipping] = useState(false);
   const [isParting, setParting] = useState(false);
+  const [missing, setMissing] = useState<ShipmentToPack['items'][number]>();
   const { orderNumber, shippingId, items, next, otherPlaces, packedAt, promisedTo, storeName, label } = shipment;
   const isFull = packedAt !== null || isComplete(contents, packed);
   const isIn = Object.entries(packed[contents.key] ?? {}).map(([upc, qty]) => ({ upc, qty }));
@@ -93,12 +95,25 @@ export function PackedShipment({
       {otherPlaces.length > 0 ? (
         <Notice tone="info">{t('studio.packing.others', { places: otherPlaces.join(', ') })}</Notice>
       ) : undefined}
+      {shipment.lacksPieces ? <Notice tone="warning">{t('studio.packing.missing.lacks')}</Notice> : undefined}
       {problem === undefined ? undefined : <Notice tone="bad">{problem}</Notice>}
       <ul className="order-items">
         {items.map((item) => {
           const missing = packedAt === null ? lacking(contents, packed, item.upc) : 0;
           const amount = missing === 0 ? t('studio.packing.in') : t('studio.packing.lacks', { n: missing });
-          return <OrderedItem key={item.upc} item={item} amount={amount} />;
+          return (
+            <OrderedItem key={item.upc} item={item} amount={amount}>
+              {packedAt === null ? (
+                <Button
+                  kind="quiet"
+                  aria-label={t('studio.packing.missing.of', { name: `${item.name}, ${item.size}` })}
+                  onPress={() => setMissing(item)}
+                >
+                  {t('studio.packing.missing')}
+                </Button>
+              ) : undefined}
+            </OrderedItem>
+          );
         })}
       </ul>
       <PrintedCards shipment={shipment} />
@@ -145,6 +160,15 @@ export function PackedShipment({
           label={shipment.parcelLabel}
           onHandedOver={onHandedOver}
           onClose={() => setParting(false)}
+        />
+      ) : undefined}
+      {missing ? (
+        <MissingDialog
+          shipment={shipment}
+          placeId={placeId}
+          item={missing}
+          onReported={refreshPacking}
+          onClose={() => setMissing(undefined)}
         />
       ) : undefined}
       {isShipping ? (

@@ -67,6 +67,9 @@ export function TransfersList() {
           <Link className="button button-plain" to="/transfers/stock">
             {t('studio.transfers.stock')}
           </Link>
+          <Link className="button button-plain" to="/transfers/sending">
+            {t('studio.sending.title')}
+          </Link>
           {may('stock.write') ? (
             <Button kind="primary" onPress={() => navigate('/transfers/new')}>
               <Plus aria-hidden size={16} />

@@ -1,0 +1,51 @@
+import { placeMissing } from '@eyelet/contracts/packing/place-missing.ts';
+import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
+import { nowhere, unplacedUnits } from '@eyelet/db/orders/unplaced.ts';
+import { missingReports, resupply, type SuppliedUnits } from '@eyelet/db/packing/missing.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
+import { recordAudit, sourceOf } from '../audit/record.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { findOrder } from '../stored-orders/stored-order.ts';
+import { missingOutcome } from './missing-outcome.ts';
+import { supplyElsewhere } from './supply-elsewhere.ts';
+
+/** Has missing pieces supplied by a place that has them by now, or that has found them. */
+export const placeMissingHandler = handle(placeMissing, async (context, { params, body: { upc, foundAt } }) => {
+  const { shop, now } = context;
+  const { orderNumber, shippingId } = params;
+  const stored = await findOrder(shop.database.pool, orderNumber);
+  const shipment = stored?.shipments.find((one) => one.shipping_id === shippingId);
+  if (!stored || !shipment) return refuse('STF404');
+  return transact(shop.database.db, async (tx) => {
+    const state = await lockOrderState(tx, orderNumber);
+    const isOpen = state === 'confirmed' || state === 'in fulfilment';
+    const wanted = (await unplacedUnits(tx, orderNumber)).filter(
+      (one) => one.shippingId === shippingId && one.upc === upc,
+    );
+    const qty = wanted.reduce((sum, one) => sum + one.qty, 0);
+    if (foundAt !== null) {
+      const reports = await missingReports(tx, orderNumber);
+      if (!reports.some((one) => one.place_id === foundAt && one.upc === upc))
+        return refuse('STF400', { member: 'foundAt' });
+    }
+    if (!isOpen || qty === 0) return missingOutcome(shop, [], isOpen ? qty : 0);
+    let supplied: readonly SuppliedUnits[];
+    if (foundAt === null) {
+      const units = new Map(wanted.map((one) => [one.lineNo, one.qty]));
+      supplied = await supplyElsewhere(tx, { shop, stored, shipment, upc, units, from: nowhere }, now);
+    } else {
+      // They left its stock when the order was placed.
+      supplied = wanted.map((one) => ({ lineNo: one.lineNo, placeId: foundAt, qty: one.qty }));
+      await resupply(tx, orderNumber, nowhere, supplied);
+    }
+    const outcome = missingOutcome(shop, supplied, qty);
+    if (supplied.length > 0) {
+      const places = outcome.moved.map((one) => `${one.qty} × ${one.placeId}`).join(', ');
+      const after = { shipment: shippingId, upc, suppliedBy: places, left: outcome.left };
+      const subject = { kind: 'order', id: orderNumber } as const;
+      await recordAudit(tx, placeMissing, { subject, before: null, after }, sourceOf(context));
+    }
+    return outcome;
+  });
+});

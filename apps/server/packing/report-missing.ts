@@ -1,0 +1,76 @@
+import { reportMissing } from '@eyelet/contracts/packing/report-missing.ts';
+import { lockOrderState, shipmentRows } from '@eyelet/db/orders/shipment.ts';
+import { findMissingReport, type MissingReport, writeMissingReport } from '@eyelet/db/packing/missing.ts';
+import { unitsToPack } from '@eyelet/db/packing/to-pack.ts';
+import { endLabelsOf } from '@eyelet/db/parcels/end-labels.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
+import { writeOnHand } from '@eyelet/db/stock/write-stock.ts';
+import { recordAudit, sourceOf } from '../audit/record.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { findOrder } from '../stored-orders/stored-order.ts';
+import { missingOutcome } from './missing-outcome.ts';
+import { supplyElsewhere } from './supply-elsewhere.ts';
+
+/** Has another place supply what one cannot find, or leaves it to the order desk. */
+export const reportMissingHandler = handle(reportMissing, async (context, { params, body }) => {
+  const { shop, now } = context;
+  const { orderNumber, shippingId, reportId } = params;
+  const { placeId, upc, qty, noneLeft } = body;
+  const stored = await findOrder(shop.database.pool, orderNumber);
+  const shipment = stored?.shipments.find((one) => one.shipping_id === shippingId);
+  if (!stored || !shipment || !shop.catalogue.place(placeId)) return refuse('STF404');
+  const report = {
+    ...{ report_id: reportId, order_number: orderNumber, shipping_id: shippingId, place_id: placeId, upc, qty },
+    ...{ none_left: noneLeft, reported_at: now },
+  };
+  return transact(shop.database.db, async (tx) => {
+    await lockOrderState(tx, orderNumber);
+    const known = await findMissingReport(tx, reportId);
+    if (known) {
+      return isSame(known, report) ? missingOutcome(shop, known.supplied, qty) : refuse('STF409');
+    }
+    const row = (await shipmentRows(tx, orderNumber)).find((one) => one.shipping_id === shippingId);
+    const waiting = await unitsToPack(tx, { orderNumber, shippingId, placeId });
+    const units = unitsOf(
+      stored.lines.filter((line) => line.upc === upc).map(({ line_no }) => [line_no, waiting.get(line_no) ?? 0]),
+      qty,
+    );
+    if (row?.packed_at !== null || !units) return refuse('STF515');
+    const supplied = await supplyElsewhere(tx, { shop, stored, shipment, upc, units, from: placeId }, now);
+    await writeMissingReport(tx, { ...report, supplied });
+    // What is promised of that size to other orders stays, as these are looked for by themselves.
+    if (noneLeft) await writeOnHand({ db: tx }, [{ upc, placeId, onHand: 0 }]);
+    const isEmptied = (await unitsToPack(tx, { orderNumber, shippingId, placeId })).size === 0;
+    if (isEmptied) await endLabelsOf(tx, { orderNumber, shippingId, placeId }, now);
+    const outcome = missingOutcome(shop, supplied, qty);
+    const places = outcome.moved.map((one) => `${one.qty} × ${one.placeId}`).join(', ');
+    const after = { shipment: shippingId, placeId, upc, qty, noneLeft, suppliedBy: places, left: outcome.left };
+    const subject = { kind: 'order', id: orderNumber } as const;
+    await recordAudit(tx, reportMissing, { subject, before: null, after }, sourceOf(context));
+    return outcome;
+  });
+});
+
+type Reported = Omit<MissingReport, 'supplied' | 'reported_at'>;
+
+function isSame(one: Reported, other: Reported): boolean {
+  return (['order_number', 'shipping_id', 'place_id', 'upc', 'qty', 'none_left'] as const).every(
+    (member) => one[member] === other[member],
+  );
+}
+
+/** So many units of lines, of those that wait; undefined when fewer do. */
+function unitsOf(
+  waiting: readonly (readonly [number, number])[],
+  qty: number,
+): ReadonlyMap<number, number> | undefined {
+  const units = new Map<number, number>();
+  let left = qty;
+  for (const [lineNo, count] of waiting) {
+    const taken = Math.min(left, count);
+    if (taken > 0) units.set(lineNo, taken);
+    left -= taken;
+  }
+  return left === 0 ? units : undefined;
+}

@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
+import { writeStockLevels } from '@eyelet/contracts/stock/write-levels.ts';
+import type { Transaction } from '@eyelet/db/database.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
+import { levelsAt } from '@eyelet/db/stock/levels-at.ts';
+import { putInto, type ShortGoods, takeFree } from '@eyelet/db/stock/move-stock.ts';
+import { writeOnHand } from '@eyelet/db/stock/write-stock.ts';
+import { findStockWriting, keepStockWriting } from '@eyelet/db/stock/writing.ts';
+import type { Tables } from '@eyelet/db/tables/tables.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import { recordAudit, sourceOf } from '../audit/record.ts';
+import type { Context } from '../kernel/context.ts';
+import { handle } from '../kernel/handle.ts';
+import { Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
+import { staffOf } from '../kernel/staff-of.ts';
+import { isStocked } from './goods-view.ts';
+
+type Body = InputOf<typeof writeStockLevels>['body'];
+
+/** Sets or adjusts stock, once for each id of its caller. */
+export const writeStockLevelsHandler = handle(writeStockLevels, async (context, { params, body }) => {
+  const { shop, now } = context;
+  const { placeId, writingId } = params;
+  const { levels, reference = null } = body;
+  if (!shop.catalogue.place(placeId)) return refuse('STF404');
+  if (!areWritable(context, body)) return refuse('STF400', { member: 'levels' });
+  const upcs = levels.map(({ upc }) => upc);
+  const asked = { as: body.as, levels, reference };
+  const outcome = await transact(shop.database.db, async (tx) => {
+    if (!(await keepStockWriting(tx, { writingId, placeId, asked, now }))) {
+      const known = await findStockWriting(tx, writingId);
+      const isSame = known?.place_id === placeId && isDeepStrictEqual(known.asked, asked);
+      return isSame ? levelsAt(tx, placeId, upcs) : refuse('STF409');
+    }
+    const before = factsOf(await levelsAt(tx, placeId, upcs));
+    const short = await write(tx, placeId, body);
+    // Nothing of it is kept, nor its id, so that the caller may ask for less under it.
+    if (short.length > 0) throw new Short(short);
+    const written = await levelsAt(tx, placeId, upcs);
+    const after = { ...factsOf(written), ...(reference === null ? {} : { reference }) };
+    await recordAudit(
+      tx,
+      writeStockLevels,
+      { subject: { kind: 'place', id: placeId }, before, after },
+      sourceOf(context),
+    );
+    return written;
+  }).catch((error: unknown) => {
+    if (error instanceof Short) return refuseShort(context, body, error.goods);
+    throw error;
+  });
+  if (outcome instanceof Refusal) return outcome;
+  return { levels: outcome.map(({ upc, onHand, reserved }) => ({ upc, onHand, reserved, free: onHand - reserved })) };
+});
+
+class Short extends Error {
+  readonly goods: readonly ShortGoods[];
+
+  constructor(goods: readonly ShortGoods[]) {
+    super('promised pieces cannot be taken');
+    this.goods = goods;
+  }
+}
+
+/** Whether each size is one that has stock, is named once, and has a count that can be. */
+function areWritable(context: Context, { as, levels }: Body): boolean {
+  const isOnce = new Set(levels.map(({ upc }) => upc)).size === levels.length;
+  return isOnce && levels.every(({ upc, units }) => isStocked(context, upc) && (as === 'adjust' || units >= 0));
+}
+
+async function write(tx: Transaction<Tables>, placeId: string, { as, levels }: Body): Promise<readonly ShortGoods[]> {
+  if (as === 'set') {
+    await writeOnHand(
+      { db: tx },
+      levels.map(({ upc, units }) => ({ upc, placeId, onHand: units })),
+    );
+    return [];
+  }
+  const gone = levels.filter(({ units }) => units < 0).map(({ upc, units }) => ({ upc, qty: -units }));
+  const come = levels.filter(({ units }) => units > 0).map(({ upc, units }) => ({ upc, qty: units }));
+  const short = gone.length === 0 ? [] : await takeFree(tx, placeId, gone);
+  if (short.length === 0) await putInto(tx, placeId, come);
+  return short;
+}
+
+function refuseShort(context: Context, { levels }: Body, short: readonly ShortGoods[]) {
+  const t = createMessages(staffOf(context).language);
+  return refuseFields(
+    'STF517',
+    short.map(({ upc, free }) => {
+      const wanted = -(levels.find((one) => one.upc === upc)?.units ?? 0);
+      return { field: upc, message: t('staff.transfers.short', { goods: upc, free, wanted }) };
+    }),
+  );
+}
+
+function factsOf(levels: readonly Readonly<{ upc: string; onHand: number }>[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(levels.map(({ upc, onHand }) => [upc, onHand]));
+}

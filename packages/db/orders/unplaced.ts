@@ -1,0 +1,32 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Reader } from '../database.ts';
+import type { ShipmentKey } from './shipment.ts';
+
+/** Stands for no place: it supplies the pieces that no place has. */
+export const nowhere = '-';
+
+/** Units of an order that no place has, by line. */
+export async function unplacedUnits(
+  db: Reader,
+  orderNumber: string,
+): Promise<readonly Readonly<{ lineNo: number; shippingId: string; upc: string; qty: number }>[]> {
+  const { rows } = await sql<{ lineNo: number; shippingId: string; upc: string; qty: number }>`
+    select line_no as "lineNo", shipping_id as "shippingId", upc, source.qty
+    from order_line_source as source join order_line using (order_number, line_no)
+    where source.order_number = ${orderNumber} and source.place_id = ${nowhere} and source.qty > 0
+    order by line_no`.execute(db);
+  return rows;
+}
+
+/** Whether pieces of a shipment are in no place, so that it cannot leave as a whole. */
+export async function hasUnplaced(db: Reader, { orderNumber, shippingId }: ShipmentKey): Promise<boolean> {
+  return (await unplacedUnits(db, orderNumber)).some((one) => one.shippingId === shippingId);
+}
+
+/** Orders that wait for pieces which no place has: `at`, since when the first of them was missed. */
+export const withUnplaced: RawBuilder<unknown> = sql`(
+  select orders.order_number, min(reported_at) as at
+  from order_line_source as source join orders using (order_number) join missing_piece using (order_number)
+  where source.place_id = '-' and source.qty > 0 and orders.state in ('confirmed', 'in fulfilment')
+  group by orders.order_number
+)`;

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { Database, Reader, Transaction } from '../database.ts';
+import { transact } from '../placement/atomic.ts';
+import type { Tables } from '../tables/tables.ts';
+
+/** How a store sends to homes, and how many parcels it was given today. */
+export type PlaceSendingRow = Readonly<{
+  placeId: string;
+  enabled: boolean;
+  dailyLimit: number | null;
+  safetyStock: number;
+  version: number;
+  parcelsToday: number;
+  isFull: boolean;
+}>;
+
+export type SendingDecision = Pick<PlaceSendingRow, 'enabled' | 'dailyLimit' | 'safetyStock'>;
+
+/** Today in the time zone of a place. */
+const today = (now: Date) =>
+  sql<string>`(${now}::timestamptz at time zone coalesce(place.details ->> 'timeZone', 'UTC'))::date`;
+
+const takenToday = (now: Date) => sql<number>`case when sending.day = ${today(now)} then sending.parcels else 0 end`;
+
+const decided = (now: Date) => sql`
+  select sending.place_id as "placeId", sending.enabled, sending.daily_limit as "dailyLimit",
+         sending.safety_stock as "safetyStock", sending.version, ${takenToday(now)} as "parcelsToday",
+         coalesce(${takenToday(now)} >= sending.daily_limit, false) as "isFull"
+  from place_sending as sending join place on place.id = sending.place_id`;
+
+/** What is decided about stores; those about which nothing is are absent. */
+export async function listPlaceSendings(db: Reader, now: Date): Promise<readonly PlaceSendingRow[]> {
+  return (await sql<PlaceSendingRow>`${decided(now)}`.execute(db)).rows;
+}
+
+/** The same of one store, which nobody else changes until the transaction ends. */
+export async function lockPlaceSending(
+  tx: Transaction<Tables>,
+  placeId: string,
+  now: Date,
+): Promise<PlaceSendingRow | undefined> {
+  const { rows } = await sql<PlaceSendingRow>`
+    ${decided(now)} where sending.place_id = ${placeId} for update of sending`.execute(tx);
+  return rows[0];
+}
+
+/** Stores a decision as the next version, or as the first one; false when somebody has stored a first one meanwhile. */
+export async function storePlaceSending(
+  tx: Transaction<Tables>,
+  placeId: string,
+  { enabled, dailyLimit, safetyStock }: SendingDecision,
+  { version, now }: Readonly<{ version: number; now: Date }>,
+): Promise<boolean> {
+  const decision = { enabled, daily_limit: dailyLimit, safety_stock: safetyStock, changed_at: now };
+  const { numInsertedOrUpdatedRows: written } = await tx
+    .insertInto('place_sending')
+    .values({ place_id: placeId, ...decision, version: version + 1 })
+    .onConflict((on) =>
+      on
+        .column('place_id')
+        .doUpdateSet({ ...decision, version: version + 1 })
+        .where('place_sending.version', '=', version),
+    )
+    .executeTakeFirstOrThrow();
+  await countFull(tx, now, placeId);
+  return Number(written) === 1;
+}
+
+/** Lets stores take parcels again on a new day, or once an order was cancelled; returns which have changed. */
+export async function reopenSendingStores({ db }: Pick<Database, 'db'>, now: Date): Promise<readonly string[]> {
+  return transact(db, (tx) => countFull(tx, now));
+}
+
+async function countFull(
+  tx: Transaction<Tables>,
+  now: Date,
+  placeId: string | null = null,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ placeId: string }>`
+    with counted as (
+      select sending.place_id, coalesce(${takenToday(now)} >= sending.daily_limit, false) as is_full
+      from place_sending as sending join place on place.id = sending.place_id
+      where ${placeId}::text is null or sending.place_id = ${placeId}
+      order by sending.place_id for update of sending
+    )
+    update place_sending as sending set is_full = counted.is_full
+    from counted where sending.place_id = counted.place_id and sending.is_full <> counted.is_full
+    returning sending.place_id as "placeId"`.execute(tx);
+  return rows.map((row) => row.placeId);
+}
+
+/** Forgets which orders gave stores their parcels of days that are long over; returns how many. */
+export async function forgetPlaceParcels({ db }: Pick<Database, 'db'>, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('place_parcel')
+    .where('day', '<', sql<string>`${before}::timestamptz::date`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Counts a parcel of an order for each of the stores that did not send one of it before. */
+export async function countParcels(
+  tx: Transaction<Tables>,
+  { orderNumber, placeIds }: Readonly<{ orderNumber: string; placeIds: readonly string[] }>,
+  now: Date,
+): Promise<void> {
+  if (placeIds.length === 0) return;
+  await sql`
+    with counted as (
+      insert into place_parcel (cart_id, place_id, day)
+      select orders.cart_id, sending.place_id, ${today(now)}
+      from orders cross join place_sending as sending join place on place.id = sending.place_id
+      where orders.order_number = ${orderNumber} and sending.place_id = any(${[...placeIds]}::text[])
+      on conflict (cart_id, place_id) do nothing
+      returning place_id, day
+    )
+    update place_sending as sending
+    set parcels = 1 + case when sending.day = counted.day then sending.parcels else 0 end, day = counted.day
+    from counted where sending.place_id = counted.place_id`.execute(tx);
+  await countFull(tx, now);
+}

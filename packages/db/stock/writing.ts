@@ -1,0 +1,28 @@
+import type { Reader, Transaction } from '../database.ts';
+import type { Tables } from '../tables/tables.ts';
+
+export type StockWriting = Readonly<{ writingId: string; placeId: string; asked: unknown; now: Date }>;
+
+/** Keeps what is written under an id; false when something is. Until the transaction ends, others with the same id wait. */
+export async function keepStockWriting(
+  tx: Transaction<Tables>,
+  { writingId, placeId, asked, now }: StockWriting,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: kept } = await tx
+    .insertInto('stock_writing')
+    .values({ writing_id: writingId, place_id: placeId, asked: JSON.stringify(asked), written_at: now })
+    .onConflict((on) => on.column('writing_id').doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(kept) === 1;
+}
+
+/** What was written under an id. */
+export function findStockWriting(db: Reader, writingId: string) {
+  return db.selectFrom('stock_writing').selectAll().where('writing_id', '=', writingId).executeTakeFirst();
+}
+
+/** Forgets what was written long ago; returns how many. */
+export async function dropOldStockWritings(db: Reader, before: Date): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('stock_writing').where('written_at', '<', before).executeTakeFirst();
+  return Number(numDeletedRows);
+}

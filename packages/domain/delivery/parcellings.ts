@@ -1,0 +1,49 @@
+import type { CartLine } from '../cart/document.ts';
+import type { MethodCode } from '../markets/delivery-method.ts';
+import { areCovered, type Parcelling } from './allocate.ts';
+import type { DeliverableCart, DeliveryFacts } from './facts.ts';
+import { isSentByStores } from './sent-by-stores.ts';
+import type { Source } from './shipment.ts';
+
+/** Lines that leave together, to a home or a collection point, to a store, or as goods made to order. */
+export type SentShipment = Readonly<{ lines: readonly CartLine[]; isHome: boolean; method: MethodCode | undefined }>;
+
+/**
+ * What is allocated together, in the order in which it takes stock. While the warehouses have everything, shipments take theirs as
+ * they are. Where they have too little, what only warehouses can send takes first, and stores help with the rest of what goes home.
+ */
+export function parcellingsOf(shipments: readonly SentShipment[], facts: DeliveryFacts): readonly Parcelling[] {
+  const { lines: known, stock, sendable, warehouses } = facts;
+  const fast = warehouses.filter(({ express }) => express);
+  const whole = shipments.map(({ lines, method }) => ({ lines, warehouses: method === 'express' ? fast : warehouses }));
+  const all = shipments.flatMap(({ lines }) => lines);
+  if (sendable.size === 0 || areCovered(all, warehouses, stock)) return whole;
+  const isFree = (line: CartLine, isHome: boolean) => isHome && isSentByStores(line, known);
+  const bound = shipments.map(({ lines, isHome }) => lines.filter((line) => !isFree(line, isHome)));
+  const free = shipments.flatMap(({ lines, isHome }) => lines.filter((line) => isFree(line, isHome)));
+  const stores = [...new Set(free.flatMap(({ upc }) => [...(sendable.get(upc)?.keys() ?? [])]))];
+  return [...bound.map((lines) => ({ lines, warehouses })), { lines: free, warehouses, stores }];
+}
+
+/** The stock that shipments take: all of the warehouses, and of stores what they send beside what is collected there. */
+export function stockToSend(
+  { lines }: Pick<DeliverableCart, 'lines'>,
+  collected: ReadonlyMap<string, readonly Source[]>,
+  { stock, sendable }: Pick<DeliveryFacts, 'stock' | 'sendable'>,
+): DeliveryFacts['stock'] {
+  if (sendable.size === 0) return stock;
+  const taken = new Map<string, number>();
+  for (const { id, upc } of lines) {
+    for (const { placeId, quantity } of collected.get(id) ?? []) {
+      taken.set(`${upc} ${placeId}`, (taken.get(`${upc} ${placeId}`) ?? 0) + quantity);
+    }
+  }
+  return new Map(
+    [...stock].map(([upc, places]) => {
+      const sent = [...(sendable.get(upc) ?? [])].map(
+        ([id, units]) => [id, Math.max(0, units - (taken.get(`${upc} ${id}`) ?? 0))] as const,
+      );
+      return [upc, new Map([...places, ...sent])] as const;
+    }),
+  );
+}

@@ -1,0 +1,294 @@
+import { randomUUID } from 'node:crypto';
+import { readInventory } from '@eyelet/contracts/catalogue/read-inventory.ts';
+import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import { readHome } from '@eyelet/contracts/home/read.ts';
+import { handOverParcel } from '@eyelet/contracts/order-desk/hand-over-parcel.ts';
+import { listDeskOrders } from '@eyelet/contracts/order-desk/list.ts';
+import { readDeskOrder } from '@eyelet/contracts/order-desk/read.ts';
+import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
+import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
+import { listToPack } from '@eyelet/contracts/packing/list.ts';
+import { placeMissing } from '@eyelet/contracts/packing/place-missing.ts';
+import { reportMissing } from '@eyelet/contracts/packing/report-missing.ts';
+import { changeSendingStore } from '@eyelet/contracts/stock/change-sending-store.ts';
+import { listSendingStores } from '@eyelet/contracts/stock/list-sending-stores.ts';
+import { reopenSendingStores } from '@eyelet/db/stock/place-sending.ts';
+import { writePlaces } from '@eyelet/db/stock/write-stock.ts';
+import { cards, readyCart } from '@eyelet/testing/buy.ts';
+import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
+import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
+import type { RunningShop } from '@eyelet/testing/start-shop.ts';
+import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { statementsOf } from '@eyelet/testing/statements.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { cartOf, stockOf } from '../cart/world.ts';
+
+const [boston, quay] = ['S-BOSTON', 'S-QUAY'];
+const now = new Date('2026-11-24T15:00:00Z');
+let running: RunningShop;
+let shopper: Shopper;
+let staff: TestStaff;
+beforeAll(async () => {
+  running = await startStockedShop({ parts: { clock: () => now } });
+  const place = { kind: 'store', region: 'NORA', country: 'US', details: { timeZone: 'America/New_York' } } as const;
+  await writePlaces(running.shop.database, [
+    { ...place, id: quay, name: 'Quay' },
+    { ...place, id: boston, name: 'Boston' },
+  ]);
+  shopper = await newShopper(running.origin);
+  staff = await newStaff(running, { roles: ['warehouse'] });
+});
+beforeEach(() => expect.poll(() => running.shop.catalogue.place(quay)?.id, { timeout: 10_000 }).toBe(quay));
+afterAll(() => running.close());
+
+type Decision = Readonly<{ enabled?: boolean; dailyLimit?: number | null; safetyStock?: number }>;
+
+const storeAt = async (placeId: string) =>
+  (await staff.call(listSendingStores, {})).stores.find((one) => one.placeId === placeId);
+
+async function decide(placeId: string, { enabled = true, dailyLimit = null, safetyStock = 0 }: Decision = {}) {
+  const version = (await storeAt(placeId))?.version ?? 0;
+  const body = { enabled, dailyLimit, safetyStock, version };
+  const decided = await staff.call(changeSendingStore, { params: { placeId }, body });
+  const known = enabled ? { safety: safetyStock, isFull: decided.isFull } : null;
+  await expect.poll(() => running.shop.catalogue.place(placeId)?.sending, { timeout: 10_000 }).toEqual(known);
+  return decided;
+}
+afterEach(async () => {
+  await decide(boston, { enabled: false });
+  await decide(quay, { enabled: false });
+});
+
+const place = (cartId: string) => shopper.call(placeOrder, { body: { cartId } });
+
+async function sourcesOf(orderNumber: string): Promise<readonly string[]> {
+  const { rows } = await running.shop.database.pool.query<{ source: string }>(
+    `select upc || ' ' || source.place_id || ' ' || source.qty as source from order_line_source source
+     join order_line using (order_number, line_no) where order_number = $1 order by 1`,
+    [orderNumber],
+  );
+  return rows.map(({ source }) => source);
+}
+
+const availableOf = (upc: string) => running.shop.catalogue.availability(upc, { region: 'NORA', country: 'US' });
+
+test('what the warehouse has not can be bought while a store of the country sends it, less what it keeps, and not elsewhere', async () => {
+  const stock = { 'W-NORA': 0, [boston]: 3 };
+  await stockOf(running, upcs.spare, stock);
+  const product = running.shop.catalogue.sku(upcs.spare)?.productId ?? '';
+  const inventory = async (locale = 'en_US') => {
+    const visitor = await newShopper(running.origin, { locale });
+    return (await visitor.call(readInventory, { params: { productId: product } })).variants[upcs.spare]?.quantity;
+  };
+  expect(await inventory()).toBe(0);
+  expect(await refusalOf(readyCart(shopper, running.origin, upcs.spare))).toBe('INV700');
+  await decide(boston, { safetyStock: 1 });
+  await expect.poll(() => availableOf(upcs.spare), { timeout: 10_000 }).toBe(2);
+  expect([await inventory(), await inventory('en_CA')]).toEqual([2, 0]);
+  const cart = await readyCart(shopper, running.origin, upcs.spare);
+  expect((await cartOf(shopper).read(cart)).items[0]?.available).toBe(2);
+  expect(await refusalOf(cartOf(shopper).change(cart, { qty: 3 }))).toBe('INV408');
+  await cartOf(shopper).change(cart, { qty: 2 });
+  const { orderNumber, shipments, totals } = await place(cart.id);
+  expect(await sourcesOf(orderNumber)).toEqual([`${upcs.spare} ${boston} 2`]);
+  // One delivery, one price, wherever it leaves from.
+  expect(shipments).toHaveLength(1);
+  const usual = await place((await readyCart(shopper, running.origin, upcs.deck)).id);
+  expect(totals.shipping).toBe(usual.totals.shipping);
+  await expect.poll(() => availableOf(upcs.spare), { timeout: 10_000 }).toBe(0);
+  // It goes back to where it came from.
+  await shopper.call(cancelOrder, { body: { orderNumber } });
+  await expect.poll(() => availableOf(upcs.spare), { timeout: 10_000 }).toBe(2);
+  expect(await storeAt(boston)).toMatchObject({ parcelsToday: 0 });
+});
+
+test('a store sends what the warehouse has too few of, and the order of two sizes leaves in as few parcels as can be', async () => {
+  await stockOf(running, upcs.reduced, { 'W-NORA': 1, [boston]: 1, [quay]: 5 });
+  await stockOf(running, upcs.limited, { 'W-NORA': 0, [boston]: 0, [quay]: 1 });
+  await decide(boston);
+  await decide(quay);
+  const cart = await readyCart(shopper, running.origin, upcs.reduced);
+  await cartOf(shopper).change(cart, { qty: 2 });
+  await cartOf(shopper).add(cart, { upc: upcs.limited });
+  const { orderNumber } = await place(cart.id);
+  expect(await sourcesOf(orderNumber)).toEqual([`${upcs.reduced} ${quay} 2`, `${upcs.limited} ${quay} 1`].toSorted());
+  const split = await readyCart(shopper, running.origin, upcs.reduced);
+  await cartOf(shopper).change(split, { qty: 5 });
+  const { orderNumber: second } = await place(split.id);
+  expect(await sourcesOf(second)).toEqual([
+    `${upcs.reduced} ${boston} 1`,
+    `${upcs.reduced} ${quay} 3`,
+    `${upcs.reduced} W-NORA 1`,
+  ]);
+});
+
+test('of two shoppers at once one gets the last piece that a store sends; what it keeps is for neither', async () => {
+  await stockOf(running, upcs.spareToo, { 'W-NORA': 0, [boston]: 2 });
+  await decide(boston, { safetyStock: 1 });
+  await expect.poll(() => availableOf(upcs.spareToo), { timeout: 10_000 }).toBe(1);
+  const others = await Promise.all([1, 2, 3].map(() => newShopper(running.origin)));
+  const carts = await Promise.all(others.map((one) => readyCart(one, running.origin, upcs.spareToo)));
+  const ended = await Promise.all(
+    carts.map(({ id }, index) =>
+      others[index]?.call(placeOrder, { body: { cartId: id } }).then(
+        () => 'placed',
+        (error: { id: string }) => error.id,
+      ),
+    ),
+  );
+  expect(ended.toSorted()).toEqual(['ORD430', 'ORD430', 'placed']);
+  const { rows } = await running.shop.database.pool.query(
+    'select on_hand, reserved from stock where upc = $1 and place_id = $2',
+    [upcs.spareToo, boston],
+  );
+  expect(rows).toEqual([{ on_hand: 1, reserved: 0 }]);
+});
+
+test('a store that has taken its parcels of the day takes no more, also at once, until the next one', async () => {
+  await stockOf(running, upcs.socks, { 'W-NORA': 0, [boston]: 50 });
+  const before = (await storeAt(boston))?.parcelsToday ?? 0;
+  await decide(boston, { dailyLimit: before + 2 });
+  await expect.poll(() => availableOf(upcs.socks), { timeout: 10_000 }).toBe(50);
+  const declined = await readyCart(shopper, running.origin, upcs.socks, cards.declined);
+  expect(await refusalOf(place(declined.id))).toBe('PAY400');
+  expect(await storeAt(boston)).toMatchObject({ parcelsToday: before, isFull: false });
+  const others = await Promise.all([1, 2, 3, 4].map(() => newShopper(running.origin)));
+  const carts = await Promise.all(others.map((one) => readyCart(one, running.origin, upcs.socks)));
+  const ended = await Promise.all(
+    carts.map(({ id }, index) =>
+      others[index]?.call(placeOrder, { body: { cartId: id } }).then(
+        () => 'placed',
+        (error: { id: string }) => error.id,
+      ),
+    ),
+  );
+  expect(ended.toSorted()).toEqual(['ORD430', 'ORD430', 'placed', 'placed']);
+  expect(await storeAt(boston)).toMatchObject({ parcelsToday: before + 2, isFull: true });
+  await expect.poll(() => availableOf(upcs.socks), { timeout: 10_000 }).toBe(0);
+  expect(await reopenSendingStores(running.shop.database, now)).toEqual([]);
+  const tomorrow = new Date(now.getTime() + 24 * 3600 * 1000);
+  expect(await reopenSendingStores(running.shop.database, tomorrow)).toEqual([boston]);
+  await expect.poll(() => availableOf(upcs.socks), { timeout: 10_000 }).toBe(48);
+});
+
+const desk = (placeId: string) => staff.call(listToPack, { query: { placeId } });
+
+/** Reports pieces of an order as not found. */
+const miss = (
+  orderNumber: string,
+  placeId: string,
+  {
+    upc,
+    qty = 1,
+    noneLeft = false,
+    reportId = randomUUID(),
+  }: { upc: string; qty?: number; noneLeft?: boolean; reportId?: string },
+) => {
+  const params = { orderNumber, shippingId: 'shipment-1', reportId };
+  return staff.call(reportMissing, { params, body: { placeId, upc, qty, noneLeft } });
+};
+
+test('what a store cannot find is supplied by another place at once, which packs it, and counts its parcel', async () => {
+  await stockOf(running, upcs.spare, { 'W-NORA': 0, [boston]: 5, [quay]: 3 });
+  await decide(boston);
+  await decide(quay, { safetyStock: 1 });
+  await expect.poll(() => availableOf(upcs.spare), { timeout: 10_000 }).toBe(7);
+  const cart = await readyCart(shopper, running.origin, upcs.spare);
+  await cartOf(shopper).change(cart, { qty: 2 });
+  const { orderNumber } = await place(cart.id);
+  expect(await sourcesOf(orderNumber)).toEqual([`${upcs.spare} ${boston} 2`]);
+  expect((await desk(boston)).shipments.map((one) => one.orderNumber)).toContain(orderNumber);
+  expect(await refusalOf(miss(orderNumber, boston, { upc: upcs.spare, qty: 3 }))).toBe('STF515');
+  const report = { upc: upcs.spare, qty: 1, noneLeft: true, reportId: randomUUID() };
+  const parcels = (await storeAt(quay))?.parcelsToday ?? 0;
+  const outcome = { moved: [{ placeId: quay, name: 'Quay', qty: 1 }], left: 0 };
+  expect(await miss(orderNumber, boston, report)).toEqual(outcome);
+  expect(await miss(orderNumber, boston, report)).toEqual(outcome);
+  expect(await refusalOf(miss(orderNumber, boston, { ...report, qty: 2 }))).toBe('STF409');
+  expect(await sourcesOf(orderNumber)).toEqual([`${upcs.spare} ${boston} 1`, `${upcs.spare} ${quay} 1`]);
+  // What is left of it in Boston is not sold until it is counted; Quay has given one of three, and keeps one.
+  const { rows } = await running.shop.database.pool.query(
+    'select place_id, on_hand from stock where upc = $1 and place_id = any($2) order by place_id',
+    [upcs.spare, [boston, quay]],
+  );
+  expect(rows).toEqual([
+    { place_id: boston, on_hand: 0 },
+    { place_id: quay, on_hand: 2 },
+  ]);
+  expect(await storeAt(quay)).toMatchObject({ parcelsToday: parcels + 1 });
+  const [packed] = (await desk(quay)).shipments.filter((one) => one.orderNumber === orderNumber);
+  expect(packed).toMatchObject({ items: [{ upc: upcs.spare, qty: 1 }], mayHandOver: true, lacksPieces: false });
+  const bodies = [boston, quay].map((placeId) => ({
+    ...{ placeId, carrier: 'ups' as const, trackingNumber: `SFS-${placeId}` },
+    items: [{ upc: upcs.spare, qty: 1 }],
+  }));
+  for (const body of bodies) {
+    await staff.call(handOverParcel, { params: { orderNumber, shippingId: 'shipment-1' }, body });
+  }
+  const { shipments } = await staff.call(readDeskOrder, { params: { orderNumber } });
+  expect(shipments).toMatchObject([{ shippedAt: expect.any(String), missing: [] }]);
+});
+
+test('what no place has waits for the order desk, which looks again, hears that it was found, or gives it up into no stock', async () => {
+  const upc = upcs.reduced;
+  await stockOf(running, upc, { 'W-NORA': 0, [boston]: 3, [quay]: 0 });
+  await decide(boston);
+  await expect.poll(() => availableOf(upc), { timeout: 10_000 }).toBe(3);
+  const cart = await readyCart(shopper, running.origin, upc);
+  await cartOf(shopper).change(cart, { qty: 3 });
+  const { orderNumber } = await place(cart.id);
+  expect(await miss(orderNumber, boston, { upc, qty: 3 })).toEqual({ moved: [], left: 3 });
+  const params = { orderNumber, shippingId: 'shipment-1' };
+  const shown = async () => (await staff.call(readDeskOrder, { params: { orderNumber } })).shipments[0];
+  expect(await shown()).toMatchObject({ missing: [{ upc, qty: 3, places: [{ placeId: boston }] }], next: [] });
+  expect((await desk(boston)).shipments.map((one) => one.orderNumber)).not.toContain(orderNumber);
+  expect((await staff.call(readHome, {})).tasks).toContainEqual(
+    expect.objectContaining({ kind: 'pieces-missing', count: 1 }),
+  );
+  const listed = await staff.call(listDeskOrders, { query: { pieces: 'missing' } });
+  expect(listed.rows.map((one) => one.orderNumber)).toEqual([orderNumber]);
+  const whole = { step: 'shipped', carrier: 'ups', trackingNumber: 'SFS-WHOLE' } as const;
+  expect(await refusalOf(staff.call(recordShipmentStep, { params, body: whole }))).toBe('STF409');
+  const look = (foundAt: string | null) => staff.call(placeMissing, { params, body: { upc, foundAt } });
+  expect(await look(null)).toEqual({ moved: [], left: 3 });
+  expect(await refusalOf(look(quay))).toBe('STF400');
+  await stockOf(running, upc, { 'W-NORA': 1 });
+  expect(await look(null)).toMatchObject({ moved: [{ placeId: 'W-NORA', qty: 1 }], left: 2 });
+  expect(await look(boston)).toMatchObject({ moved: [{ placeId: boston, qty: 2 }], left: 0 });
+  expect(await sourcesOf(orderNumber)).toContain(`${upc} ${boston} 2`);
+  expect(await shown()).toMatchObject({ missing: [] });
+  expect(await miss(orderNumber, boston, { upc, qty: 2 })).toEqual({ moved: [], left: 2 });
+  await shopper.call(cancelOrder, { body: { orderNumber } });
+  const { rows } = await running.shop.database.pool.query(
+    'select place_id, on_hand from stock where upc = $1 and place_id = any($2) order by place_id',
+    [upc, [boston, 'W-NORA']],
+  );
+  expect(rows).toEqual([
+    { place_id: boston, on_hand: 0 },
+    { place_id: 'W-NORA', on_hand: 1 },
+  ]);
+  expect((await staff.call(readHome, {})).tasks.map(({ kind }) => kind)).not.toContain('pieces-missing');
+});
+
+test('an order from a store takes no more statements than one from the warehouse', async () => {
+  await stockOf(running, upcs.deckLarger, { 'W-NORA': 0, [boston]: 5 });
+  await decide(boston, { dailyLimit: 100 });
+  await expect.poll(() => availableOf(upcs.deckLarger), { timeout: 10_000 }).toBe(5);
+  const count = async (upc: string) => {
+    const { id } = await readyCart(shopper, running.origin, upc);
+    return (await statementsOf(() => place(id))).length;
+  };
+  expect(await count(upcs.deckLarger)).toBe(await count(upcs.deck));
+});
+
+test('whoever decides about a store over an older version is told what is there now, and the same again is no change', async () => {
+  const decided = await decide(quay, { dailyLimit: 3 });
+  const body = { enabled: true, dailyLimit: 3, safetyStock: 0, version: 0 };
+  const change = (over: object) =>
+    staff.call(changeSendingStore, { params: { placeId: quay }, body: { ...body, ...over } });
+  expect(await change({})).toEqual(decided);
+  expect(await refusalOf(change({ dailyLimit: 4 }))).toBe('STF409');
+  expect(await refusalOf(change({ version: decided.version, dailyLimit: 0 }))).toBe('STF400');
+  const warehouse = { params: { placeId: 'W-NORA' }, body };
+  expect(await refusalOf(staff.call(changeSendingStore, warehouse))).toBe('STF404');
+});
