@@ -12,6 +12,7 @@ import { placeMissing } from '@eyelet/contracts/packing/place-missing.ts';
 import { reportMissing } from '@eyelet/contracts/packing/report-missing.ts';
 import { changeSendingStore } from '@eyelet/contracts/stock/change-sending-store.ts';
 import { listSendingStores } from '@eyelet/contracts/stock/list-sending-stores.ts';
+import { writeStockLevels } from '@eyelet/contracts/stock/write-levels.ts';
 import { reopenSendingStores } from '@eyelet/db/stock/place-sending.ts';
 import { writePlaces } from '@eyelet/db/stock/write-stock.ts';
 import { cards, readyCart } from '@eyelet/testing/buy.ts';
@@ -266,6 +267,26 @@ test('what no place has waits for the order desk, which looks again, hears that 
     { place_id: 'W-NORA', on_hand: 1 },
   ]);
   expect((await staff.call(readHome, {})).tasks.map(({ kind }) => kind)).not.toContain('pieces-missing');
+});
+
+test('what lies at a place for orders is taken off a count of its shelf, until it leaves', async () => {
+  const upc = upcs.limited;
+  await stockOf(running, upc, { 'W-NORA': 0, [boston]: 5 });
+  await decide(boston);
+  await expect.poll(() => availableOf(upc), { timeout: 10_000 }).toBe(5);
+  const cart = await readyCart(shopper, running.origin, upc);
+  await cartOf(shopper).change(cart, { qty: 2 });
+  const { orderNumber } = await place(cart.id);
+  const count = (units: number) =>
+    staff.call(writeStockLevels, {
+      params: { placeId: boston, writingId: randomUUID() },
+      body: { as: 'set', levels: [{ upc, units }] },
+    });
+  expect(await count(4)).toEqual({ levels: [{ upc, onHand: 2, reserved: 0, free: 2, waiting: 2 }] });
+  expect(await count(1)).toMatchObject({ levels: [{ onHand: 0, waiting: 2 }] });
+  const body = { placeId: boston, carrier: 'ups' as const, trackingNumber: 'SFS-COUNT', items: [{ upc, qty: 1 }] };
+  await staff.call(handOverParcel, { params: { orderNumber, shippingId: 'shipment-1' }, body });
+  expect(await count(4)).toMatchObject({ levels: [{ onHand: 3, free: 3, waiting: 1 }] });
 });
 
 test('an order from a store takes no more statements than one from the warehouse', async () => {

@@ -293,7 +293,7 @@ test('an outside system sets and adjusts the stock of a place, once for each of 
       body: { as, levels: [{ upc: upcs.spareToo, units }], reference: 'count 7' },
     });
   const level = (onHand: number, reserved = 2) => ({
-    levels: [{ upc: upcs.spareToo, onHand, reserved, free: onHand - reserved }],
+    levels: [{ upc: upcs.spareToo, onHand, reserved, free: onHand - reserved, waiting: 0 }],
   });
   const once = randomUUID();
   expect(await write('adjust', 3, once)).toEqual(level(10));
