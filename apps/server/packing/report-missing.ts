@@ -10,6 +10,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import { missingOutcome } from './missing-outcome.ts';
+import { someUnits } from './some-units.ts';
 import { supplyElsewhere } from './supply-elsewhere.ts';
 
 /** Has another place supply what one cannot find, or leaves it to the order desk. */
@@ -32,7 +33,7 @@ export const reportMissingHandler = handle(reportMissing, async (context, { para
     }
     const row = (await shipmentRows(tx, orderNumber)).find((one) => one.shipping_id === shippingId);
     const waiting = await unitsToPack(tx, { orderNumber, shippingId, placeId });
-    const units = unitsOf(
+    const units = someUnits(
       stored.lines.filter((line) => line.upc === upc).map(({ line_no }) => [line_no, waiting.get(line_no) ?? 0]),
       qty,
     );
@@ -52,25 +53,10 @@ export const reportMissingHandler = handle(reportMissing, async (context, { para
   });
 });
 
-type Reported = Omit<MissingReport, 'supplied' | 'reported_at'>;
+type Reported = Omit<MissingReport, 'supplied' | 'found' | 'reported_at'>;
 
 function isSame(one: Reported, other: Reported): boolean {
   return (['order_number', 'shipping_id', 'place_id', 'upc', 'qty', 'none_left'] as const).every(
     (member) => one[member] === other[member],
   );
-}
-
-/** So many units of lines, of those that wait; undefined when fewer do. */
-function unitsOf(
-  waiting: readonly (readonly [number, number])[],
-  qty: number,
-): ReadonlyMap<number, number> | undefined {
-  const units = new Map<number, number>();
-  let left = qty;
-  for (const [lineNo, count] of waiting) {
-    const taken = Math.min(left, count);
-    if (taken > 0) units.set(lineNo, taken);
-    left -= taken;
-  }
-  return left === 0 ? units : undefined;
 }

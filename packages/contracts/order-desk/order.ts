@@ -45,7 +45,7 @@ export const deskShipmentSchema = Type.Object({
       name: Type.String({ description: 'Name, colour and size.' }),
       qty: Type.Integer(),
       places: Type.Array(Type.Object({ placeId: Type.String(), name: Type.String() }), {
-        description: 'Those that could not find it.',
+        description: 'Those that could not find it, and have not since.',
       }),
     }),
     {

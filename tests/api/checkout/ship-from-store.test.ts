@@ -25,7 +25,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { cartOf, stockOf } from '../cart/world.ts';
 
 const [boston, quay] = ['S-BOSTON', 'S-QUAY'];
-const now = new Date('2026-11-24T15:00:00Z');
+let now = new Date('2026-11-24T15:00:00Z');
 let running: RunningShop;
 let shopper: Shopper;
 let staff: TestStaff;
@@ -267,6 +267,39 @@ test('what no place has waits for the order desk, which looks again, hears that 
     { place_id: 'W-NORA', on_hand: 1 },
   ]);
   expect((await staff.call(readHome, {})).tasks.map(({ kind }) => kind)).not.toContain('pieces-missing');
+});
+
+test('a place that has found pieces again supplies as many as it has missed, and not from stock that was counted with them', async () => {
+  const upc = upcs.deckLarger;
+  await stockOf(running, upc, { 'W-NORA': 0, [boston]: 1, [quay]: 2 });
+  await decide(boston);
+  await decide(quay);
+  await expect.poll(() => availableOf(upc), { timeout: 10_000 }).toBe(3);
+  const cart = await readyCart(shopper, running.origin, upc);
+  await cartOf(shopper).change(cart, { qty: 3 });
+  const { orderNumber } = await place(cart.id);
+  expect(await miss(orderNumber, boston, { upc })).toEqual({ moved: [], left: 1 });
+  expect(await miss(orderNumber, quay, { upc, qty: 2 })).toEqual({ moved: [], left: 2 });
+  const params = { orderNumber, shippingId: 'shipment-1' };
+  const look = (foundAt: string) => staff.call(placeMissing, { params, body: { upc, foundAt } });
+  expect(await look(boston)).toMatchObject({ moved: [{ placeId: boston, qty: 1 }], left: 2 });
+  expect(await look(boston)).toEqual({ moved: [], left: 2 });
+  const { shipments } = await staff.call(readDeskOrder, { params: { orderNumber } });
+  expect(shipments).toMatchObject([{ missing: [{ upc, qty: 2, places: [{ placeId: quay }] }] }]);
+  now = new Date(now.getTime() + 60_000);
+  await staff.call(writeStockLevels, {
+    params: { placeId: quay, writingId: randomUUID() },
+    body: { as: 'set', levels: [{ upc, units: 3 }] },
+  });
+  expect(await look(quay)).toMatchObject({ moved: [{ placeId: quay, qty: 2 }], left: 0 });
+  const { rows } = await running.shop.database.pool.query(
+    'select place_id, on_hand from stock where upc = $1 and place_id = any($2) order by place_id',
+    [upc, [boston, quay]],
+  );
+  expect(rows).toEqual([
+    { place_id: boston, on_hand: 0 },
+    { place_id: quay, on_hand: 1 },
+  ]);
 });
 
 test('what lies at a place for orders is taken off a count of its shelf, until it leaves', async () => {
