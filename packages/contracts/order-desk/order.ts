@@ -50,7 +50,7 @@ export const deskShipmentSchema = Type.Object({
     }),
     {
       description:
-        'Pieces that no place has: `packing.placeMissing` looks again, `orderDesk.cancelItems` gives them up.',
+        'Pieces that no place has: `packing.placeMissing` looks again, `orderDesk.cancelItems` gives them up, but not those of an exchange or a replacement.',
     },
   ),
   shippingId: Type.String(),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readInventory } from '@eyelet/contracts/catalogue/read-inventory.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { readHome } from '@eyelet/contracts/home/read.ts';
+import { cancelDeskItems } from '@eyelet/contracts/order-desk/cancel-items.ts';
 import { handOverParcel } from '@eyelet/contracts/order-desk/hand-over-parcel.ts';
 import { listDeskOrders } from '@eyelet/contracts/order-desk/list.ts';
 import { readDeskOrder } from '@eyelet/contracts/order-desk/read.ts';
@@ -228,7 +229,7 @@ test('what a store cannot find is supplied by another place at once, which packs
   expect(shipments).toMatchObject([{ shippedAt: expect.any(String), missing: [] }]);
 });
 
-test('what no place has waits for the order desk, which looks again, hears that it was found, or gives it up into no stock', async () => {
+test('what no place has waits for the order desk, which looks again, or hears that it was found; the cancelled order puts it into no stock', async () => {
   const upc = upcs.reduced;
   await stockOf(running, upc, { 'W-NORA': 0, [boston]: 3, [quay]: 0 });
   await decide(boston);
@@ -300,6 +301,50 @@ test('a place that has found pieces again supplies as many as it has missed, and
     { place_id: boston, on_hand: 0 },
     { place_id: quay, on_hand: 1 },
   ]);
+});
+
+test('pieces that no place has are cancelled once the others have left, which are then the whole shipment, and go into no stock', async () => {
+  const upc = upcs.spareToo;
+  await stockOf(running, upc, { 'W-NORA': 1, [boston]: 2 });
+  await decide(boston);
+  await expect.poll(() => availableOf(upc), { timeout: 10_000 }).toBe(3);
+  const cart = await readyCart(shopper, running.origin, upc);
+  await cartOf(shopper).change(cart, { qty: 3 });
+  const { orderNumber, items } = await place(cart.id);
+  expect(await sourcesOf(orderNumber)).toEqual([`${upc} ${boston} 2`, `${upc} W-NORA 1`]);
+  const params = { orderNumber, shippingId: 'shipment-1' };
+  const handOver = (placeId: string, trackingNumber: string) =>
+    staff.call(handOverParcel, {
+      params,
+      body: { placeId, carrier: 'ups', trackingNumber, items: [{ upc, qty: 1 }] },
+    });
+  await handOver('W-NORA', 'SFS-FIRST');
+  expect(await miss(orderNumber, boston, { upc })).toEqual({ moved: [], left: 1 });
+  const shown = async () => staff.call(readDeskOrder, { params: { orderNumber } });
+  expect((await shown()).shipments).toMatchObject([{ items: [{ cancellableQty: 1 }] }]);
+  await handOver(boston, 'SFS-SECOND');
+  expect(await shown()).toMatchObject({ status: 'in fulfilment', shipments: [{ shippedAt: null }] });
+  const care = await newStaff(running, { roles: ['care'] });
+  const giveUp = (qty: number, cancellationId: string = randomUUID()) =>
+    care.call(cancelDeskItems, {
+      params: { orderNumber, cancellationId },
+      body: { items: [{ itemId: items[0]?.id ?? '', qty }], reason: 'Nobody finds it' },
+    });
+  expect(await refusalOf(giveUp(2))).toBe('STF409');
+  const id = randomUUID();
+  const cancelled = {
+    status: 'shipped',
+    shipments: [{ shippedAt: expect.any(String), missing: [], items: [{ cancelledQty: 1, cancellableQty: 0 }] }],
+  };
+  expect(await giveUp(1, id)).toMatchObject(cancelled);
+  expect(await giveUp(1, id)).toMatchObject(cancelled);
+  const { rows } = await running.shop.database.pool.query(
+    `select (select sum(on_hand)::int from stock where upc = $1 and place_id = any($2)) as on_hand,
+       (select count(*)::int from event where name = 'shipment.shipped' and subject = $3) as shipped,
+       (select carrier || ' ' || tracking_number from order_shipment where order_number = $3) as parcel`,
+    [upc, [boston, 'W-NORA'], orderNumber],
+  );
+  expect(rows).toEqual([{ on_hand: 0, shipped: 1, parcel: 'ups SFS-SECOND' }]);
 });
 
 test('what lies at a place for orders is taken off a count of its shelf, until it leaves', async () => {
