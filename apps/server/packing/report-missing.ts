@@ -1,5 +1,5 @@
 import { reportMissing } from '@eyelet/contracts/packing/report-missing.ts';
-import { lockOrderState, shipmentRows } from '@eyelet/db/orders/shipment.ts';
+import { lockOrderState, shipmentRows, updateShipment } from '@eyelet/db/orders/shipment.ts';
 import { findMissingReport, type MissingReport, writeMissingReport } from '@eyelet/db/packing/missing.ts';
 import { unitsToPack } from '@eyelet/db/packing/to-pack.ts';
 import { endLabelsOf } from '@eyelet/db/parcels/end-labels.ts';
@@ -37,8 +37,10 @@ export const reportMissingHandler = handle(reportMissing, async (context, { para
       stored.lines.filter((line) => line.upc === upc).map(({ line_no }) => [line_no, waiting.get(line_no) ?? 0]),
       qty,
     );
-    if (row?.packed_at !== null || !units) return refuse('STF515');
+    if (!units) return refuse('STF515');
     const supplied = await supplyElsewhere(tx, { shop, stored, shipment, upc, units, from: placeId }, now);
+    // Packed is the whole shipment, and it is not any more.
+    if (row?.packed_at) await updateShipment(tx, { orderNumber, shippingId }, { packed_at: null });
     await writeMissingReport(tx, { ...report, supplied });
     // What is promised of that size to other orders stays, as these are looked for by themselves.
     if (noneLeft) await writeOnHand({ db: tx }, [{ upc, placeId, onHand: 0 }]);
