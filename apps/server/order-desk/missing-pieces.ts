@@ -19,7 +19,9 @@ export async function missingPieces(
     const known = missing.get(shippingId) ?? [];
     const same = known.find((one) => one.upc === upc);
     const line = lines.find((one) => one.upc === upc);
-    const placeIds = new Set(reports.filter((one) => one.upc === upc && one.qty > one.found).map((one) => one.place_id));
+    const placeIds = new Set(
+      reports.filter((one) => one.upc === upc && one.qty > one.found).map((one) => one.place_id),
+    );
     const piece = {
       upc,
       name: [line?.name, line?.colour, line?.size].filter(Boolean).join(', '),

@@ -41,7 +41,8 @@ export const reportMissingHandler = handle(reportMissing, async (context, { para
     const supplied = await supplyElsewhere(tx, { shop, stored, shipment, upc, units, from: placeId }, now);
     // Packed is the whole shipment, and it is not any more.
     if (row?.packed_at) await updateShipment(tx, { orderNumber, shippingId }, { packed_at: null });
-    await writeMissingReport(tx, { ...report, supplied });
+    if (!(await writeMissingReport(tx, { ...report, supplied })))
+      throw new IdTaken('the id is of a report of another order');
     // What is promised of that size to other orders stays, as these are looked for by themselves.
     if (noneLeft) await writeOnHand({ db: tx }, [{ upc, placeId, onHand: 0 }]);
     const isEmptied = (await unitsToPack(tx, { orderNumber, shippingId, placeId })).size === 0;
@@ -52,8 +53,14 @@ export const reportMissingHandler = handle(reportMissing, async (context, { para
     const subject = { kind: 'order', id: orderNumber } as const;
     await recordAudit(tx, reportMissing, { subject, before: null, after }, sourceOf(context));
     return outcome;
+  }).catch((error: unknown) => {
+    if (error instanceof IdTaken) return refuse('STF409');
+    throw error;
   });
 });
+
+/** Another order was reported of under the id meanwhile: nothing of this is kept. */
+class IdTaken extends Error {}
 
 type Reported = Omit<MissingReport, 'supplied' | 'found' | 'reported_at'>;
 

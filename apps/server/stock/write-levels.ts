@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
-import { writeStockLevels } from '@eyelet/contracts/stock/write-levels.ts';
+import { mostOnHand, writeStockLevels } from '@eyelet/contracts/stock/write-levels.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
 import { piecesForOrders } from '@eyelet/db/packing/to-pack.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
@@ -37,9 +37,11 @@ export const writeStockLevelsHandler = handle(writeStockLevels, async (context, 
     }
     await lockStockAt(tx, placeId, upcs);
     const before = factsOf(await levelsAt(tx, placeId, upcs));
+    const isTooMuch = levels.some(({ upc, units }) => (before[upc] ?? 0) + units > mostOnHand);
+    if (body.as === 'adjust' && isTooMuch) throw new NotWritten(refuse('STF400', { member: 'levels' }));
     const short = await write(tx, placeId, body);
     // Nothing of it is kept, nor its id, so that the caller may ask for less under it.
-    if (short.length > 0) throw new Short(short);
+    if (short.length > 0) throw new NotWritten(refuseShort(context, body, short));
     const written = await readLevels(tx, placeId, upcs);
     const after = { ...factsOf(written), ...(reference === null ? {} : { reference }) };
     await recordAudit(
@@ -50,19 +52,19 @@ export const writeStockLevelsHandler = handle(writeStockLevels, async (context, 
     );
     return written;
   }).catch((error: unknown) => {
-    if (error instanceof Short) return refuseShort(context, body, error.goods);
+    if (error instanceof NotWritten) return error.refusal;
     throw error;
   });
   if (outcome instanceof Refusal) return outcome;
   return { levels: [...outcome] };
 });
 
-class Short extends Error {
-  readonly goods: readonly ShortGoods[];
+class NotWritten extends Error {
+  readonly refusal: Refusal<'STF400' | 'STF517'>;
 
-  constructor(goods: readonly ShortGoods[]) {
-    super('promised pieces cannot be taken');
-    this.goods = goods;
+  constructor(refusal: Refusal<'STF400' | 'STF517'>) {
+    super('stock is not written');
+    this.refusal = refusal;
   }
 }
 

@@ -5,6 +5,9 @@ import { operation } from '../kernel/operation.ts';
 /** The most sizes of one call. */
 export const mostWrittenLevels = 500;
 
+/** The most pieces of a size at a place. */
+export const mostOnHand = 2_000_000_000;
+
 /** How stock is written: counted, or changed by so many. */
 export const levelWritings = ['set', 'adjust'] as const;
 
@@ -13,7 +16,7 @@ export const levelWritings = ['set', 'adjust'] as const;
  * of all that is there, packed or not, without what is put ready for collection: pieces that wait for orders (`waiting`) are taken off it,
  * as they left the stock (`onHand`) when they were bought. What is reserved stays: what is left of a count is raised to it, as the answer
  * shows, and an adjustment that would take it is refused whole with STF517, which says of each UPC how many are free. Repeated under its id it writes nothing and answers what is there now. STF400:
- * a size that there is not, or twice; STF404: no such place; STF409: the id was used for something else.
+ * a size that there is not, or twice, or more pieces of it than a place can have; STF404: no such place; STF409: the id was used for something else.
  */
 export const writeStockLevels = operation({
   id: 'stock.writeLevels',
@@ -45,7 +48,7 @@ export const writeStockLevels = operation({
       Type.Object({
         upc: Type.String(),
         onHand: Type.Integer({ description: 'Without what waits for orders.' }),
-        reserved: Type.Integer({ description: 'What of it is promised to whoever pays just now.' }),
+        reserved: Type.Integer({ description: 'What of it is promised to whoever is paying, or is put aside.' }),
         free: Type.Integer(),
         waiting: Type.Integer({ description: 'Pieces that lie there for orders and have not left.' }),
       }),

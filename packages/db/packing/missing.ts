@@ -19,11 +19,17 @@ export async function missingReports(db: Reader, orderNumber: string): Promise<r
     .execute();
 }
 
-export async function writeMissingReport(tx: Transaction<Tables>, report: Omit<MissingReport, 'found'>): Promise<void> {
-  await tx
+/** Writes a report; false if its id is of another one. Until the transaction ends, others with the same id wait. */
+export async function writeMissingReport(
+  tx: Transaction<Tables>,
+  report: Omit<MissingReport, 'found'>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: written } = await tx
     .insertInto('missing_piece')
     .values({ ...report, supplied: JSON.stringify(report.supplied) })
-    .execute();
+    .onConflict((on) => on.column('report_id').doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(written) === 1;
 }
 
 export async function findMissingReport(db: Reader, reportId: string): Promise<MissingReport | undefined> {

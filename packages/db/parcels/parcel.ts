@@ -44,10 +44,7 @@ export async function writeParcel(
 }
 
 /** The parcel of a shipment that has left last; undefined if none has. */
-export async function lastParcel(
-  db: Reader,
-  { orderNumber, shippingId }: ShipmentKey,
-): Promise<ParcelRow | undefined> {
+export async function lastParcel(db: Reader, { orderNumber, shippingId }: ShipmentKey): Promise<ParcelRow | undefined> {
   return db
     .selectFrom('parcel')
     .select(parcelColumns)

@@ -49,11 +49,7 @@ test.each<[string, Partial<ItemsCancellable>, readonly (readonly number[])[]]>([
     { lines: [line(1, { unplaced: 1 }), line(2)], shipments: begun({ partlyShipped: true }), state: 'in fulfilment' },
     [[1, 1]],
   ],
-  [
-    'no place has pieces of what nobody has begun',
-    { lines: [line(1, { unplaced: 1 })] },
-    [[1, 2]],
-  ],
+  ['no place has pieces of what nobody has begun', { lines: [line(1, { unplaced: 1 })] }, [[1, 2]]],
   ['no place has pieces of what replaces goods', { isExchange: true, lines: [line(1, { unplaced: 1 })] }, []],
   ['it has left', { shipments: begun({ shipped: true }) }, [[2, 2]]],
   ['it is ready', { shipments: begun({ ready: true }) }, [[2, 2]]],

@@ -374,6 +374,22 @@ test('what lies at a place for orders is taken off a count of its shelf, until i
   expect(await count(4)).toMatchObject({ levels: [{ onHand: 3, free: 3, waiting: 1 }] });
 });
 
+test('of two orders that are reported of at once under one id one is, and the other is told', async () => {
+  await stockOf(running, upcs.socks, { 'W-NORA': 2, [boston]: 0 });
+  const bought = async () => place((await readyCart(shopper, running.origin, upcs.socks)).id);
+  const orders = [await bought(), await bought()];
+  const reportId = randomUUID();
+  const told = await Promise.all(
+    orders.map(({ orderNumber }) =>
+      miss(orderNumber, 'W-NORA', { upc: upcs.socks, reportId }).then(
+        () => 'reported',
+        (error: { id: string }) => error.id,
+      ),
+    ),
+  );
+  expect(told.toSorted()).toEqual(['STF409', 'reported']);
+});
+
 test('an order from a store takes no more statements than one from the warehouse', async () => {
   await stockOf(running, upcs.deckLarger, { 'W-NORA': 0, [boston]: 5 });
   await decide(boston, { dailyLimit: 100 });
