@@ -95,9 +95,11 @@ export function createWms({ shop, apiKey, placeId, perParcel = 2, log = console.
   /** Sets what was counted at its place. The id names the count: sent again, also by another process, it is written once. */
   async function count(countId: string, levels: readonly Readonly<{ upc: string; units: number }>[]): Promise<void> {
     const written = await call<
-      Readonly<{ levels: readonly Readonly<{ upc: string; onHand: number; free: number }>[] }>
+      Readonly<{ levels: readonly Readonly<{ upc: string; onHand: number; free: number; waiting: number }>[] }>
     >('PUT', `/staff/v1/stock/places/${placeId}/levels/${countId}`, { as: 'set', levels });
-    for (const { upc, onHand, free } of written.levels) log(`${upc}: ${onHand} on hand, ${free} free`);
+    for (const { upc, onHand, free, waiting } of written.levels) {
+      log(`${upc}: ${onHand} on hand, ${free} free, ${waiting} for orders`);
+    }
   }
 
   return { pack, receive, count };

@@ -5,7 +5,7 @@ import { missingReports } from '@eyelet/db/packing/missing.ts';
 import type { Shop } from '../kernel/shop.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 
-/** What of an order no place has, by shipment, each size once with the places that could not find it. */
+/** What of an order no place has, by shipment, each size once with the places that could not find it, and have not since. */
 export async function missingPieces(
   db: Reader,
   { catalogue }: Pick<Shop, 'catalogue'>,
@@ -19,7 +19,9 @@ export async function missingPieces(
     const known = missing.get(shippingId) ?? [];
     const same = known.find((one) => one.upc === upc);
     const line = lines.find((one) => one.upc === upc);
-    const placeIds = new Set(reports.filter((one) => one.upc === upc).map((one) => one.place_id));
+    const placeIds = new Set(
+      reports.filter((one) => one.upc === upc && one.qty > one.found).map((one) => one.place_id),
+    );
     const piece = {
       upc,
       name: [line?.name, line?.colour, line?.size].filter(Boolean).join(', '),

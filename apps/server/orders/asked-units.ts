@@ -1,6 +1,7 @@
 import type { Transaction } from '@eyelet/db/database.ts';
 import { cancellationsOf, findCancellation, suppliedUnits } from '@eyelet/db/orders/cancelled-items.ts';
 import { type ShipmentRow, shipmentRows } from '@eyelet/db/orders/shipment.ts';
+import { unplacedByLine } from '@eyelet/db/orders/unplaced.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { endsOrder, type ItemsCancellable } from '@eyelet/domain/orders/cancelling-items.ts';
 import type { OrderState } from '@eyelet/domain/orders/life-cycle.ts';
@@ -57,7 +58,8 @@ export async function askedUnits(
   const rows = await shipmentRows(tx, orderNumber);
   const cancelled = cancelledUnits(await cancellationsOf(tx, orderNumber));
   const waiting = await waitingCards(tx, stored);
-  const facts = itemsCancellable(stored, state, rows, { cancelled, waiting });
+  const unplaced = await unplacedByLine(tx, orderNumber);
+  const facts = itemsCancellable(stored, state, rows, { cancelled, waiting, unplaced });
   const supplied = await suppliedUnits(tx, orderNumber);
   const most = allowed(facts);
   const isAllowed = [...units].every(

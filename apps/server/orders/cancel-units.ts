@@ -21,6 +21,7 @@ import { lentOnOrder } from '../store-credit/lent-on-order.ts';
 import { type AskedUnits, askedUnits, type UnitsWish } from './asked-units.ts';
 import { type CancellationQuote, quoteOfUnits } from './quote-of-units.ts';
 import { progressOf } from './reach-step.ts';
+import { shipWhatLeft } from './ship-what-left.ts';
 import { worthOfUnits } from './worth-of-units.ts';
 
 type Cancelling = UnitsWish &
@@ -62,7 +63,7 @@ export async function cancelUnits(tx: Transaction<Tables>, cancelling: Cancellin
     orderNumber,
     [...units].map(([lineNo, qty]) => ({ lineNo, qty })),
   );
-  await endShipments(tx, { orderNumber, state, rows, empty: emptiedShipments(facts.lines, units), now });
+  const after = await endShipments(tx, { orderNumber, state, rows, empty: emptiedShipments(facts.lines, units), now });
   const made = await cancellationOf(tx, cancelling, found);
   await insertCancellation(tx, made);
   if (stored.lines.some(({ gift_card: card }) => card !== null)) {
@@ -73,6 +74,7 @@ export async function cancelUnits(tx: Transaction<Tables>, cancelling: Cancellin
   }
   const payload = { orderNumber, cancellationId: asked.cancellationId, refund: made.refund };
   await writeFacts(tx, [{ name: 'order.items-cancelled', subject: orderNumber, payload, correlationId }], now);
+  await shipWhatLeft(tx, { orderNumber, ...after, now });
   return 'cancelled';
 }
 
@@ -84,14 +86,20 @@ type Ending = Readonly<{
   now: Date;
 }>;
 
-/** Ends shipments of which nothing is left; the order goes on as far as the rest of them is. */
-async function endShipments(tx: Transaction<Tables>, { orderNumber, state, rows, empty, now }: Ending): Promise<void> {
+/** Ends shipments of which nothing is left; the order goes on as far as the rest of them is. Answers both as they are then. */
+async function endShipments(
+  tx: Transaction<Tables>,
+  { orderNumber, state, rows, empty, now }: Ending,
+): Promise<Pick<Ending, 'state' | 'rows'>> {
   for (const shippingId of empty) await updateShipment(tx, { orderNumber, shippingId }, { cancelled_at: now });
-  if (empty.length === 0) return;
-  const after = rows.map((row) => progressOf(empty.includes(row.shipping_id) ? { ...row, cancelled_at: now } : row));
-  for (const move of movesTo(state, stateOfShipments(after))) {
+  if (empty.length === 0) return { state, rows };
+  const after = rows.map((row) => (empty.includes(row.shipping_id) ? { ...row, cancelled_at: now } : row));
+  const reached = stateOfShipments(after.map(progressOf));
+  const moves = movesTo(state, reached);
+  for (const move of moves) {
     await moveOrder(tx, { orderNumber, move, reason: 'items cancelled', now });
   }
+  return { state: moves.length > 0 ? reached : state, rows: after };
 }
 
 /** The cancellation with what its units are worth, and the decision to give it back. */

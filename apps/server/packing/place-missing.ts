@@ -1,12 +1,13 @@
 import { placeMissing } from '@eyelet/contracts/packing/place-missing.ts';
 import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
 import { nowhere, unplacedUnits } from '@eyelet/db/orders/unplaced.ts';
-import { missingReports, resupply, type SuppliedUnits } from '@eyelet/db/packing/missing.ts';
+import { missingReports, type SuppliedUnits } from '@eyelet/db/packing/missing.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
+import { foundAgain } from './found-again.ts';
 import { missingOutcome } from './missing-outcome.ts';
 import { supplyElsewhere } from './supply-elsewhere.ts';
 
@@ -24,20 +25,17 @@ export const placeMissingHandler = handle(placeMissing, async (context, { params
       (one) => one.shippingId === shippingId && one.upc === upc,
     );
     const qty = wanted.reduce((sum, one) => sum + one.qty, 0);
-    if (foundAt !== null) {
-      const reports = await missingReports(tx, orderNumber);
-      if (!reports.some((one) => one.place_id === foundAt && one.upc === upc))
-        return refuse('STF400', { member: 'foundAt' });
-    }
+    const reports = (await missingReports(tx, orderNumber)).filter(
+      (one) => one.place_id === foundAt && one.upc === upc,
+    );
+    if (foundAt !== null && reports.length === 0) return refuse('STF400', { member: 'foundAt' });
     if (!isOpen || qty === 0) return missingOutcome(shop, [], isOpen ? qty : 0);
     let supplied: readonly SuppliedUnits[];
     if (foundAt === null) {
       const units = new Map(wanted.map((one) => [one.lineNo, one.qty]));
       supplied = await supplyElsewhere(tx, { shop, stored, shipment, upc, units, from: nowhere }, now);
     } else {
-      // They left its stock when the order was placed.
-      supplied = wanted.map((one) => ({ lineNo: one.lineNo, placeId: foundAt, qty: one.qty }));
-      await resupply(tx, orderNumber, nowhere, supplied);
+      supplied = await foundAgain(tx, { orderNumber, placeId: foundAt, upc, wanted, reports });
     }
     const outcome = missingOutcome(shop, supplied, qty);
     if (supplied.length > 0) {

@@ -1,5 +1,5 @@
 import { reportMissing } from '@eyelet/contracts/packing/report-missing.ts';
-import { lockOrderState, shipmentRows } from '@eyelet/db/orders/shipment.ts';
+import { lockOrderState, shipmentRows, updateShipment } from '@eyelet/db/orders/shipment.ts';
 import { findMissingReport, type MissingReport, writeMissingReport } from '@eyelet/db/packing/missing.ts';
 import { unitsToPack } from '@eyelet/db/packing/to-pack.ts';
 import { endLabelsOf } from '@eyelet/db/parcels/end-labels.ts';
@@ -10,6 +10,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import { missingOutcome } from './missing-outcome.ts';
+import { someUnits } from './some-units.ts';
 import { supplyElsewhere } from './supply-elsewhere.ts';
 
 /** Has another place supply what one cannot find, or leaves it to the order desk. */
@@ -32,13 +33,16 @@ export const reportMissingHandler = handle(reportMissing, async (context, { para
     }
     const row = (await shipmentRows(tx, orderNumber)).find((one) => one.shipping_id === shippingId);
     const waiting = await unitsToPack(tx, { orderNumber, shippingId, placeId });
-    const units = unitsOf(
+    const units = someUnits(
       stored.lines.filter((line) => line.upc === upc).map(({ line_no }) => [line_no, waiting.get(line_no) ?? 0]),
       qty,
     );
-    if (row?.packed_at !== null || !units) return refuse('STF515');
+    if (!units) return refuse('STF515');
     const supplied = await supplyElsewhere(tx, { shop, stored, shipment, upc, units, from: placeId }, now);
-    await writeMissingReport(tx, { ...report, supplied });
+    // Packed is the whole shipment, and it is not any more.
+    if (row?.packed_at) await updateShipment(tx, { orderNumber, shippingId }, { packed_at: null });
+    if (!(await writeMissingReport(tx, { ...report, supplied })))
+      throw new IdTaken('the id is of a report of another order');
     // What is promised of that size to other orders stays, as these are looked for by themselves.
     if (noneLeft) await writeOnHand({ db: tx }, [{ upc, placeId, onHand: 0 }]);
     const isEmptied = (await unitsToPack(tx, { orderNumber, shippingId, placeId })).size === 0;
@@ -49,28 +53,19 @@ export const reportMissingHandler = handle(reportMissing, async (context, { para
     const subject = { kind: 'order', id: orderNumber } as const;
     await recordAudit(tx, reportMissing, { subject, before: null, after }, sourceOf(context));
     return outcome;
+  }).catch((error: unknown) => {
+    if (error instanceof IdTaken) return refuse('STF409');
+    throw error;
   });
 });
 
-type Reported = Omit<MissingReport, 'supplied' | 'reported_at'>;
+/** Another order was reported of under the id meanwhile: nothing of this is kept. */
+class IdTaken extends Error {}
+
+type Reported = Omit<MissingReport, 'supplied' | 'found' | 'reported_at'>;
 
 function isSame(one: Reported, other: Reported): boolean {
   return (['order_number', 'shipping_id', 'place_id', 'upc', 'qty', 'none_left'] as const).every(
     (member) => one[member] === other[member],
   );
-}
-
-/** So many units of lines, of those that wait; undefined when fewer do. */
-function unitsOf(
-  waiting: readonly (readonly [number, number])[],
-  qty: number,
-): ReadonlyMap<number, number> | undefined {
-  const units = new Map<number, number>();
-  let left = qty;
-  for (const [lineNo, count] of waiting) {
-    const taken = Math.min(left, count);
-    if (taken > 0) units.set(lineNo, taken);
-    left -= taken;
-  }
-  return left === 0 ? units : undefined;
 }

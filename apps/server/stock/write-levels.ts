@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
-import { writeStockLevels } from '@eyelet/contracts/stock/write-levels.ts';
+import { mostOnHand, writeStockLevels } from '@eyelet/contracts/stock/write-levels.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
+import { piecesForOrders } from '@eyelet/db/packing/to-pack.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { levelsAt } from '@eyelet/db/stock/levels-at.ts';
 import { putInto, type ShortGoods, takeFree } from '@eyelet/db/stock/move-stock.ts';
+import { lockStockAt } from '@eyelet/db/stock/take-locked.ts';
 import { writeOnHand } from '@eyelet/db/stock/write-stock.ts';
 import { findStockWriting, keepStockWriting } from '@eyelet/db/stock/writing.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
@@ -31,13 +33,16 @@ export const writeStockLevelsHandler = handle(writeStockLevels, async (context, 
     if (!(await keepStockWriting(tx, { writingId, placeId, asked, now }))) {
       const known = await findStockWriting(tx, writingId);
       const isSame = known?.place_id === placeId && isDeepStrictEqual(known.asked, asked);
-      return isSame ? levelsAt(tx, placeId, upcs) : refuse('STF409');
+      return isSame ? readLevels(tx, placeId, upcs) : refuse('STF409');
     }
+    await lockStockAt(tx, placeId, upcs);
     const before = factsOf(await levelsAt(tx, placeId, upcs));
+    const isTooMuch = levels.some(({ upc, units }) => (before[upc] ?? 0) + units > mostOnHand);
+    if (body.as === 'adjust' && isTooMuch) throw new NotWritten(refuse('STF400', { member: 'levels' }));
     const short = await write(tx, placeId, body);
     // Nothing of it is kept, nor its id, so that the caller may ask for less under it.
-    if (short.length > 0) throw new Short(short);
-    const written = await levelsAt(tx, placeId, upcs);
+    if (short.length > 0) throw new NotWritten(refuseShort(context, body, short));
+    const written = await readLevels(tx, placeId, upcs);
     const after = { ...factsOf(written), ...(reference === null ? {} : { reference }) };
     await recordAudit(
       tx,
@@ -47,19 +52,19 @@ export const writeStockLevelsHandler = handle(writeStockLevels, async (context, 
     );
     return written;
   }).catch((error: unknown) => {
-    if (error instanceof Short) return refuseShort(context, body, error.goods);
+    if (error instanceof NotWritten) return error.refusal;
     throw error;
   });
   if (outcome instanceof Refusal) return outcome;
-  return { levels: outcome.map(({ upc, onHand, reserved }) => ({ upc, onHand, reserved, free: onHand - reserved })) };
+  return { levels: [...outcome] };
 });
 
-class Short extends Error {
-  readonly goods: readonly ShortGoods[];
+class NotWritten extends Error {
+  readonly refusal: Refusal<'STF400' | 'STF517'>;
 
-  constructor(goods: readonly ShortGoods[]) {
-    super('promised pieces cannot be taken');
-    this.goods = goods;
+  constructor(refusal: Refusal<'STF400' | 'STF517'>) {
+    super('stock is not written');
+    this.refusal = refusal;
   }
 }
 
@@ -69,11 +74,22 @@ function areWritable(context: Context, { as, levels }: Body): boolean {
   return isOnce && levels.every(({ upc, units }) => isStocked(context, upc) && (as === 'adjust' || units >= 0));
 }
 
+async function readLevels(tx: Transaction<Tables>, placeId: string, upcs: readonly string[]) {
+  const waiting = await piecesForOrders(tx, placeId, upcs);
+  return (await levelsAt(tx, placeId, upcs)).map(({ upc, onHand, reserved }) => ({
+    ...{ upc, onHand, reserved, free: onHand - reserved },
+    waiting: waiting.get(upc) ?? 0,
+  }));
+}
+
 async function write(tx: Transaction<Tables>, placeId: string, { as, levels }: Body): Promise<readonly ShortGoods[]> {
   if (as === 'set') {
+    // Placing has taken the pieces of orders out of stock, and whoever counts finds them on the shelf.
+    const upcs = levels.map(({ upc }) => upc);
+    const waiting = await piecesForOrders(tx, placeId, upcs);
     await writeOnHand(
       { db: tx },
-      levels.map(({ upc, units }) => ({ upc, placeId, onHand: units })),
+      levels.map(({ upc, units }) => ({ upc, placeId, onHand: Math.max(0, units - (waiting.get(upc) ?? 0)) })),
     );
     return [];
   }

@@ -45,12 +45,12 @@ export const deskShipmentSchema = Type.Object({
       name: Type.String({ description: 'Name, colour and size.' }),
       qty: Type.Integer(),
       places: Type.Array(Type.Object({ placeId: Type.String(), name: Type.String() }), {
-        description: 'Those that could not find it.',
+        description: 'Those that could not find it, and have not since.',
       }),
     }),
     {
       description:
-        'Pieces that no place has: `packing.placeMissing` looks again, `orderDesk.cancelItems` gives them up.',
+        'Pieces that no place has: `packing.placeMissing` looks again, `orderDesk.cancelItems` gives them up, but not those of an exchange or a replacement.',
     },
   ),
   shippingId: Type.String(),

@@ -5,7 +5,7 @@ import { missingOutcomeSchema, missingUpc } from './missing.ts';
 
 /**
  * Has pieces of a shipment that no place had supplied after all: by any place that has them by now, or by the one that could not find them
- * (`foundAt`) and has. Repeated once nothing is missing it changes nothing. STF400: that place did not miss them; STF404: no such shipment.
+ * (`foundAt`) and has: as many as it has missed and not found before, the rest stays in no place. Repeated it changes nothing. STF400: that place did not miss them; STF404: no such shipment.
  */
 export const placeMissing = operation({
   id: 'packing.placeMissing',

@@ -4,7 +4,7 @@ import { missingOutcomeSchema, missingUpc } from './missing.ts';
 
 /**
  * Says that a place cannot find pieces of a shipment. Another place supplies them at once, if one has them: a warehouse, or a store that
- * sends to homes; what none has is left to the order desk, and the shipment waits with it. `noneLeft` takes what is free there of that size
+ * sends to homes; what none has is left to the order desk, and the shipment waits with it. A shipment that was packed is to be packed once more. `noneLeft` takes what is free there of that size
  * out of its stock. The same report again answers what came of it. STF404: no such shipment; STF409: the id is of another report; STF515:
  * not as many wait there any more.
  */

@@ -5,14 +5,18 @@ import { operation } from '../kernel/operation.ts';
 /** The most sizes of one call. */
 export const mostWrittenLevels = 500;
 
+/** The most pieces of a size at a place. */
+export const mostOnHand = 2_000_000_000;
+
 /** How stock is written: counted, or changed by so many. */
 export const levelWritings = ['set', 'adjust'] as const;
 
 /**
- * Writes the stock of sizes at a place, all or none, as counted (`set`) or by what has come and gone (`adjust`, negative: gone). Pieces that
- * are promised to orders stay: a count below them is raised to them, as the answer shows, and an adjustment that would take them is refused
- * whole with STF517, which says of each UPC how many are free. Repeated under its id it writes nothing and answers what is there now. STF400:
- * a size that there is not, or twice; STF404: no such place; STF409: the id was used for something else.
+ * Writes the stock of sizes at a place, all or none, as counted (`set`) or by what has come and gone (`adjust`, negative: gone). A count is
+ * of all that is there, packed or not, without what is put ready for collection: pieces that wait for orders (`waiting`) are taken off it,
+ * as they left the stock (`onHand`) when they were bought. What is reserved stays: what is left of a count is raised to it, as the answer
+ * shows, and an adjustment that would take it is refused whole with STF517, which says of each UPC how many are free. Repeated under its id it writes nothing and answers what is there now. STF400:
+ * a size that there is not, or twice, or more pieces of it than a place can have; STF404: no such place; STF409: the id was used for something else.
  */
 export const writeStockLevels = operation({
   id: 'stock.writeLevels',
@@ -41,7 +45,13 @@ export const writeStockLevels = operation({
   }),
   response: Type.Object({
     levels: Type.Array(
-      Type.Object({ upc: Type.String(), onHand: Type.Integer(), reserved: Type.Integer(), free: Type.Integer() }),
+      Type.Object({
+        upc: Type.String(),
+        onHand: Type.Integer({ description: 'Without what waits for orders.' }),
+        reserved: Type.Integer({ description: 'What of it is promised to whoever is paying, or is put aside.' }),
+        free: Type.Integer(),
+        waiting: Type.Integer({ description: 'Pieces that lie there for orders and have not left.' }),
+      }),
     ),
   }),
   refusals: ['STF400', 'STF404', 'STF409', 'STF517'],

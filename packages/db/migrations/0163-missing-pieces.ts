@@ -15,8 +15,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       qty integer not null check (qty > 0),
       none_left boolean not null,
       supplied jsonb not null,
+      found integer not null default 0 check (found between 0 and qty),
       reported_at timestamptz not null
     )`.execute(db);
+  await sql`alter table place add constraint place_is_somewhere check (id <> '-')`.execute(db);
   await sql`create index missing_piece_order on missing_piece (order_number)`.execute(db);
   await sql`create index order_line_source_nowhere on order_line_source (order_number) where place_id = '-'`.execute(
     db,

@@ -5,6 +5,9 @@ import type { ShipmentKey } from './shipment.ts';
 /** Stands for no place: it supplies the pieces that no place has. */
 export const nowhere = '-';
 
+/** The same within statements, written out as in the index of what it supplies. */
+export const nowhereText: RawBuilder<unknown> = sql.lit(nowhere);
+
 /** Units of an order that no place has, by line. */
 export async function unplacedUnits(
   db: Reader,
@@ -18,15 +21,23 @@ export async function unplacedUnits(
   return rows;
 }
 
+/** The same, counted by line number. */
+export async function unplacedByLine(db: Reader, orderNumber: string): Promise<ReadonlyMap<number, number>> {
+  return new Map((await unplacedUnits(db, orderNumber)).map(({ lineNo, qty }) => [lineNo, qty]));
+}
+
 /** Whether pieces of a shipment are in no place, so that it cannot leave as a whole. */
 export async function hasUnplaced(db: Reader, { orderNumber, shippingId }: ShipmentKey): Promise<boolean> {
   return (await unplacedUnits(db, orderNumber)).some((one) => one.shippingId === shippingId);
 }
 
-/** Orders that wait for pieces which no place has: `at`, since when the first of them was missed. */
+/** Orders that wait for pieces which no place has: `at`, since when the first of them was missed that no other place supplied at once. */
 export const withUnplaced: RawBuilder<unknown> = sql`(
   select orders.order_number, min(reported_at) as at
-  from order_line_source as source join orders using (order_number) join missing_piece using (order_number)
-  where source.place_id = '-' and source.qty > 0 and orders.state in ('confirmed', 'in fulfilment')
+  from order_line_source as source join orders using (order_number) join order_line using (order_number, line_no)
+    join missing_piece as report on report.order_number = orders.order_number and report.upc = order_line.upc
+      and report.qty > report.found + coalesce((
+        select sum((moved->>'qty')::int) from jsonb_array_elements(report.supplied) as moved), 0)
+  where source.place_id = ${nowhereText} and source.qty > 0 and orders.state in ('confirmed', 'in fulfilment')
   group by orders.order_number
 )`;

@@ -19,15 +19,36 @@ export async function missingReports(db: Reader, orderNumber: string): Promise<r
     .execute();
 }
 
-export async function writeMissingReport(tx: Transaction<Tables>, report: MissingReport): Promise<void> {
-  await tx
+/** Writes a report; false if its id is of another one. Until the transaction ends, others with the same id wait. */
+export async function writeMissingReport(
+  tx: Transaction<Tables>,
+  report: Omit<MissingReport, 'found'>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: written } = await tx
     .insertInto('missing_piece')
     .values({ ...report, supplied: JSON.stringify(report.supplied) })
-    .execute();
+    .onConflict((on) => on.column('report_id').doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(written) === 1;
 }
 
 export async function findMissingReport(db: Reader, reportId: string): Promise<MissingReport | undefined> {
   return db.selectFrom('missing_piece').selectAll().where('report_id', '=', reportId).executeTakeFirst();
+}
+
+/** Counts pieces that a place has found again, of what it has missed for an order, the first report first; the order is locked. */
+export async function countFound(
+  tx: Transaction<Tables>,
+  { orderNumber, placeId, upc, qty }: Readonly<{ orderNumber: string; placeId: string; upc: string; qty: number }>,
+): Promise<void> {
+  await sql`
+    with open as (
+      select report_id, qty - found as missed,
+             sum(qty - found) over (order by reported_at, report_id) - (qty - found) as earlier
+      from missing_piece where order_number = ${orderNumber} and place_id = ${placeId} and upc = ${upc}
+    )
+    update missing_piece as report set found = report.found + least(open.missed, ${qty}::int - open.earlier)::int
+    from open where report.report_id = open.report_id and open.missed > 0 and open.earlier < ${qty}::int`.execute(tx);
 }
 
 /** Has other places supply units of lines of an order that one was to supply; the order is locked. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../database.ts';
 import { nowhere } from '../orders/unplaced.ts';
+import { writeTextArray } from '../text-array.ts';
 
 export type PlaceToPack = Readonly<{ placeId: string; shipments: number; units: number }>;
 
@@ -42,13 +43,16 @@ export type ShipmentToPackRow = Readonly<{
 }>;
 
 /** Shipments that have not left as a whole. */
-const waiting = sql`
-  waiting as (
+const staying = sql`
     select shipment.*, orders.state, orders.placed_at, orders.locale
     from orders join order_shipment shipment using (order_number)
     where orders.state in ('confirmed', 'in fulfilment') and shipment.kind <> 'digital'
       and shipment.shipped_at is null and shipment.ready_at is null and shipment.delivered_at is null
-      and shipment.cancelled_at is null
+      and shipment.cancelled_at is null`;
+
+/** Those of them that may leave. */
+const waiting = sql`
+  waiting as (${staying}
       and not exists (select from dispute where dispute.order_number = orders.order_number and dispute.goods = 'held')
   )`;
 
@@ -149,6 +153,25 @@ export async function unitsToPack(
     where waiting.order_number = ${orderNumber} and waiting.shipping_id = ${shippingId} and qty > 0
     group by line_no`.execute(db);
   return new Map(rows.map(({ lineNo, qty }) => [lineNo, qty]));
+}
+
+/** How many pieces of sizes lie at a place for orders, by UPC: in no parcel that has left, also where a dispute keeps them there. */
+export async function piecesForOrders(
+  db: Reader,
+  placeId: string,
+  upcs: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (upcs.length === 0) return new Map();
+  const { rows } = await sql<{ upc: string; qty: number }>`
+    with waiting as (${staying})
+    select upc, sum(qty)::int as qty
+    from waiting cross join lateral (
+      select order_line.upc, (${unitsOf('waiting')})::int as qty
+      from ${linesOf('waiting')} and coalesce(source.place_id, order_line.place_id) = ${placeId}
+        and order_line.upc = any(${writeTextArray(upcs)}::text[])
+    ) units
+    where qty > 0 group by upc`.execute(db);
+  return new Map(rows.map(({ upc, qty }) => [upc, qty]));
 }
 
 /** The shipments of an order that have not left, each with the places where something of it waits. */

@@ -43,6 +43,18 @@ export async function writeParcel(
   return row?.parcel_id;
 }
 
+/** The parcel of a shipment that has left last; undefined if none has. */
+export async function lastParcel(db: Reader, { orderNumber, shippingId }: ShipmentKey): Promise<ParcelRow | undefined> {
+  return db
+    .selectFrom('parcel')
+    .select(parcelColumns)
+    .where('order_number', '=', orderNumber)
+    .where('shipping_id', '=', shippingId)
+    .orderBy('parcel_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Nothing more is expected of the parcels of a shipment. */
 export async function endParcels(tx: Transaction<Tables>, { orderNumber, shippingId }: ShipmentKey): Promise<void> {
   await tx

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Reader, Transaction } from '../database.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -19,6 +20,22 @@ export async function keepStockWriting(
 /** What was written under an id. */
 export function findStockWriting(db: Reader, writingId: string) {
   return db.selectFrom('stock_writing').selectAll().where('writing_id', '=', writingId).executeTakeFirst();
+}
+
+/** Whether a size was counted at a place after an instant. */
+export async function wasCountedSince(
+  db: Reader,
+  { placeId, upc, since }: Readonly<{ placeId: string; upc: string; since: Date }>,
+): Promise<boolean> {
+  const counted = await db
+    .selectFrom('stock_writing')
+    .select('writing_id')
+    .where('place_id', '=', placeId)
+    .where('written_at', '>', since)
+    .where(sql<boolean>`asked @> ${JSON.stringify({ as: 'set', levels: [{ upc }] })}::jsonb`)
+    .limit(1)
+    .executeTakeFirst();
+  return counted !== undefined;
 }
 
 /** Forgets what was written long ago; returns how many. */

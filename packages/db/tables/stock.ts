@@ -44,6 +44,8 @@ export type StockTables = {
     qty: number;
     none_left: boolean;
     supplied: ColumnType<readonly Readonly<{ lineNo: number; placeId: string; qty: number }>[], string, string>;
+    /** How many of them that place has found again. */
+    found: ColumnType<number, number | undefined, number>;
     reported_at: Date;
   };
   /** Stock that was set or adjusted from outside, by the caller's id. */

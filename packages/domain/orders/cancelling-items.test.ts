@@ -18,7 +18,7 @@ const way = {
   cancelled: false,
 };
 const line = (lineNo: number, more: Partial<CancellableLine> = {}): CancellableLine => ({
-  ...{ lineNo, shippingId: 'home', qty: 2, cancelled: 0, digital: false, waiting: 0 },
+  ...{ lineNo, shippingId: 'home', qty: 2, cancelled: 0, digital: false, waiting: 0, unplaced: 0 },
   ...more,
 });
 const order = (more: Partial<ItemsCancellable> = {}): ItemsCancellable => ({
@@ -44,6 +44,13 @@ test.each<[string, Partial<ItemsCancellable>, readonly (readonly number[])[]]>([
   ['another shipment is packed', { state: 'in fulfilment' }, all],
   ['its shipment is packed', { shipments: begun({ packed: true }) }, [[2, 2]]],
   ['a part of it has left', { shipments: begun({ partlyShipped: true }) }, [[2, 2]]],
+  [
+    'no place has pieces of what has left in part',
+    { lines: [line(1, { unplaced: 1 }), line(2)], shipments: begun({ partlyShipped: true }), state: 'in fulfilment' },
+    [[1, 1]],
+  ],
+  ['no place has pieces of what nobody has begun', { lines: [line(1, { unplaced: 1 })] }, [[1, 2]]],
+  ['no place has pieces of what replaces goods', { isExchange: true, lines: [line(1, { unplaced: 1 })] }, []],
   ['it has left', { shipments: begun({ shipped: true }) }, [[2, 2]]],
   ['it is ready', { shipments: begun({ ready: true }) }, [[2, 2]]],
   ['it was taken at once', { shipments: begun({ delivered: true }) }, [[2, 2]]],

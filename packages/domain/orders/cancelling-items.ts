@@ -11,6 +11,8 @@ export type CancellableLine = Readonly<{
   digital: boolean;
   /** Units of a gift card that goes by mail and waits for a capture which its provider refuses. */
   waiting: number;
+  /** Units of it that no place has. */
+  unplaced: number;
 }>;
 
 /** The facts that decide which units of an order can be cancelled while the rest of it stays. */
@@ -34,14 +36,14 @@ const openStates: ReadonlySet<OrderState> = new Set([
 ]);
 
 /**
- * The units that staff may cancel: of goods whose shipment nobody has begun to pack, and gift cards that wait for a capture which is
- * refused, however far the goods beside them are. Whatever else is digital is delivered with the payment, and ends with its whole order.
+ * The units that staff may cancel: of goods whose shipment nobody has begun to pack, of a begun one those that no place has, and gift cards
+ * that wait for a capture which is refused, however far the goods beside them are. Whatever else is digital is delivered with the payment, and ends with its whole order.
  */
 export function cancellableUnits(order: ItemsCancellable): Units {
   const { state, isExchange, lines } = order;
   if (isExchange || !openStates.has(state)) return none;
   const cards = lines.filter(({ waiting }) => waiting > 0).map(({ lineNo, waiting }) => [lineNo, waiting] as const);
-  return new Map([...unbegunUnits(order), ...cards]);
+  return new Map([...missingUnits(order), ...unbegunUnits(order), ...cards]);
 }
 
 /** The units of goods whose shipment nobody has begun to pack. */
@@ -51,6 +53,15 @@ function unbegunUnits({ state, isExchange, lines, shipments }: ItemsCancellable)
   const units = lines
     .filter(({ digital, shippingId }) => !digital && open.has(shippingId))
     .map(({ lineNo, qty, cancelled }) => [lineNo, qty - cancelled] as const);
+  return new Map(units.filter(([, left]) => left > 0));
+}
+
+/** The units of goods that no place has, so that they never leave. */
+function missingUnits({ state, isExchange, lines }: ItemsCancellable): Units {
+  if (isExchange || (state !== 'confirmed' && state !== 'in fulfilment')) return none;
+  const units = lines.map(
+    ({ lineNo, qty, cancelled, unplaced }) => [lineNo, Math.min(unplaced, qty - cancelled)] as const,
+  );
   return new Map(units.filter(([, left]) => left > 0));
 }
 

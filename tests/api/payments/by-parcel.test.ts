@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { addItem } from '@eyelet/contracts/cart/add-item.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import { cancelDeskItems } from '@eyelet/contracts/order-desk/cancel-items.ts';
 import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
 import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
+import { reportMissing } from '@eyelet/contracts/packing/report-missing.ts';
 import { listMovements } from '@eyelet/contracts/payment-desk/list.ts';
 import { readDeskPayment } from '@eyelet/contracts/payment-desk/read.ts';
 import { giveRefund } from '@eyelet/contracts/refunds/give.ts';
@@ -91,6 +93,32 @@ test('what is cancelled before its parcel leaves is released with the last captu
   expect(
     await rows(`select from order_refund where order_number = $1 and state <> 'refunded'`, order.orderNumber),
   ).toEqual([]);
+});
+
+test('what no place has is released once it is cancelled after the rest has left, and the order is paid', async () => {
+  const order = await ordered(desk, shopper);
+  const { orderNumber, items } = order;
+  const { share, total } = worthOf(order);
+  minutes(1);
+  await send(desk, order, '1Z-G', [[upcs.deck, 2]]);
+  const gone = share(upcs.socks, 3);
+  await desk.staff.call(reportMissing, {
+    params: { orderNumber, shippingId: 'shipment-1', reportId: randomUUID() },
+    body: { placeId: 'W-NORA', upc: upcs.socks, qty: 3, noneLeft: false },
+  });
+  minutes(1);
+  const itemId = items.find((one) => one.upc === upcs.socks)?.id ?? '';
+  await desk.staff.call(cancelDeskItems, {
+    params: { orderNumber, cancellationId: randomUUID() },
+    body: { items: [{ itemId, qty: 3 }], reason: 'Nobody finds them' },
+  });
+  await follow(desk);
+  expect(await money(order)).toEqual([
+    ['capture', total - gone],
+    ['void', gone],
+  ]);
+  expect(await cardOf(order)).toMatchObject({ state: 'captured', captured: total - gone, held: 0, released: gone });
+  expect(await paidFacts(order)).toBe(1);
 });
 
 test('an order that is cancelled before anything left is voided, whatever of it was cancelled before', async () => {

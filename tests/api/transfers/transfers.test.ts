@@ -293,7 +293,7 @@ test('an outside system sets and adjusts the stock of a place, once for each of 
       body: { as, levels: [{ upc: upcs.spareToo, units }], reference: 'count 7' },
     });
   const level = (onHand: number, reserved = 2) => ({
-    levels: [{ upc: upcs.spareToo, onHand, reserved, free: onHand - reserved }],
+    levels: [{ upc: upcs.spareToo, onHand, reserved, free: onHand - reserved, waiting: 0 }],
   });
   const once = randomUUID();
   expect(await write('adjust', 3, once)).toEqual(level(10));
@@ -306,4 +306,8 @@ test('an outside system sets and adjusts the stock of a place, once for each of 
   expect(await refusalOf(write('set', -1))).toBe('STF400');
   expect(await refusalOf(write('set', 1, randomUUID(), 'nowhere'))).toBe('STF404');
   expect(await write('set', 4, randomUUID(), 'S-HAMBURG')).toEqual(level(4, 0));
+  const another = randomUUID();
+  await setStockAt(running, upcs.spareToo, 'S-HAMBURG', 1_999_500_000);
+  expect(await refusalOf(write('adjust', 500_001, another, 'S-HAMBURG'))).toBe('STF400');
+  expect(await write('adjust', 500_000, another, 'S-HAMBURG')).toEqual(level(2_000_000_000, 0));
 });

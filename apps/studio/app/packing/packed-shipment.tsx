@@ -103,15 +103,13 @@ export function PackedShipment({
           const amount = missing === 0 ? t('studio.packing.in') : t('studio.packing.lacks', { n: missing });
           return (
             <OrderedItem key={item.upc} item={item} amount={amount}>
-              {packedAt === null ? (
-                <Button
-                  kind="quiet"
-                  aria-label={t('studio.packing.missing.of', { name: `${item.name}, ${item.size}` })}
-                  onPress={() => setMissing(item)}
-                >
-                  {t('studio.packing.missing')}
-                </Button>
-              ) : undefined}
+              <Button
+                kind="quiet"
+                aria-label={t('studio.packing.missing.of', { name: `${item.name}, ${item.size}` })}
+                onPress={() => setMissing(item)}
+              >
+                {t('studio.packing.missing')}
+              </Button>
             </OrderedItem>
           );
         })}
