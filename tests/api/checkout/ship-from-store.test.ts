@@ -10,10 +10,14 @@ import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import { listToPack } from '@eyelet/contracts/packing/list.ts';
 import { placeMissing } from '@eyelet/contracts/packing/place-missing.ts';
 import { reportMissing } from '@eyelet/contracts/packing/report-missing.ts';
+import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
+import { settleReturn } from '@eyelet/contracts/return-desk/settle.ts';
 import { changeSendingStore } from '@eyelet/contracts/stock/change-sending-store.ts';
 import { listSendingStores } from '@eyelet/contracts/stock/list-sending-stores.ts';
 import { reopenSendingStores } from '@eyelet/db/stock/place-sending.ts';
 import { writePlaces } from '@eyelet/db/stock/write-stock.ts';
+import { sellers } from '@eyelet/demo/sellers/sellers.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
 import { cards, readyCart } from '@eyelet/testing/buy.ts';
 import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
@@ -22,8 +26,12 @@ import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { statementsOf } from '@eyelet/testing/statements.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cartOf, stockOf } from '../cart/world.ts';
+import { deliver } from '../order-desk/orders.ts';
+import { askLabel } from '../returns/messages.ts';
 
 const [boston, quay] = ['S-BOSTON', 'S-QUAY'];
+/** Where the seller of the United States has returns sent to; it sends nothing itself. */
+const returns = sellers['sellers.US']?.returnPlace ?? '';
 const now = new Date('2026-11-24T15:00:00Z');
 let running: RunningShop;
 let shopper: Shopper;
@@ -34,6 +42,7 @@ beforeAll(async () => {
   await writePlaces(running.shop.database, [
     { ...place, id: quay, name: 'Quay' },
     { ...place, id: boston, name: 'Boston' },
+    { ...place, kind: 'warehouse', region: 'EMEA', country: 'NL', id: returns, name: 'Returns' },
   ]);
   shopper = await newShopper(running.origin);
   staff = await newStaff(running, { roles: ['warehouse'] });
@@ -282,6 +291,40 @@ test('an order from a store takes no more statements than one from the warehouse
 test('whoever decides about a store over an older version is told what is there now, and the same again is no change', async () => {
   const decided = await decide(quay, { dailyLimit: 3 });
   const body = { enabled: true, dailyLimit: 3, safetyStock: 0, version: 0 };
+test('what a store sent and comes back by parcel is in stock where it arrives, else at a warehouse, and not at the store', async () => {
+  const [kept, other] = [upcs.spareToo, upcs.spare];
+  // The place that the seller names for returns does not keep the other one.
+  await stockOf(running, kept, { 'W-NORA': 0, [boston]: 2, [returns]: 4 });
+  await stockOf(running, other, { 'W-NORA': 0, [boston]: 2 });
+  await decide(boston);
+  await expect.poll(() => [kept, other].map(availableOf), { timeout: 10_000 }).toEqual([2, 2]);
+  const cart = await readyCart(shopper, running.origin, kept);
+  await cartOf(shopper).add(cart, { upc: other });
+  const order = await place(cart.id);
+  const { orderNumber } = order;
+  expect(await sourcesOf(orderNumber)).toEqual([`${other} ${boston} 1`, `${kept} ${boston} 1`]);
+  await announce(running.shop);
+  const owner = await newStaff(running, { roles: ['owner'] });
+  await deliver(owner, order);
+  const items = order.items.map(({ id }) => ({ itemId: id, qty: 1, reason: 'too-small' as const }));
+  const { returnId } = await askLabel(running.origin, shopper, orderNumber, { items });
+  const { version } = await owner.call(receiveReturn, { params: { returnId } });
+  const decided = items.map(({ itemId }) => ({ itemId, accepted: 1, restocked: 1, note: '' }));
+  const closed = await owner.call(settleReturn, { params: { returnId }, body: { version, items: decided } });
+  expect(closed).toMatchObject({ state: 'closed' });
+  const { rows } = await running.shop.database.pool.query<{ at: string }>(
+    `select upc || ' ' || place_id || ' ' || on_hand as at from stock where upc = any($1) and place_id = any($2)`,
+    [
+      [kept, other],
+      [boston, 'W-NORA', returns],
+    ],
+  );
+  const left = [`${kept} ${boston} 1`, `${other} ${boston} 1`];
+  expect(rows.map(({ at }) => at).toSorted()).toEqual(
+    [...left, `${kept} ${returns} 5`, `${kept} W-NORA 0`, `${other} W-NORA 1`].toSorted(),
+  );
+});
+
   const change = (over: object) =>
     staff.call(changeSendingStore, { params: { placeId: quay }, body: { ...body, ...over } });
   expect(await change({})).toEqual(decided);
