@@ -38,6 +38,10 @@ export type Styles = Readonly<{
   remove: (row: number) => void;
   /** Gives a style another revision, as its stock has changed. */
   revise: (style: StyleEntry) => void;
+  /** The same by its row, without unpacking it. */
+  reviseRow: (row: number) => void;
+  /** Has styles be unpacked, and thereby counted, anew when they are read next. */
+  forgetUnpacked: () => void;
 }>;
 
 export type StylesGround = Readonly<{
@@ -81,9 +85,15 @@ export function createStyles({ columns, stock, places, scales, sizes }: StylesGr
     }
   }
 
-  function revise(style: StyleEntry): void {
+  function reviseRow(row: number): void {
     revision += 1;
-    revisions[style.row] = revision;
+    revisions[row] = revision;
+    const kept = justPut.get(row) ?? unpacked.peek(row);
+    if (kept) kept.revision = revision;
+  }
+
+  function revise(style: StyleEntry): void {
+    reviseRow(style.row);
     style.revision = revision;
   }
 
@@ -131,6 +141,11 @@ export function createStyles({ columns, stock, places, scales, sizes }: StylesGr
       unpacked.delete(row);
     },
     revise,
+    reviseRow,
+    forgetUnpacked() {
+      justPut = new Map();
+      unpacked.clear();
+    },
   };
 }
 

@@ -37,6 +37,14 @@ export function suppliesOf(places: readonly PlaceEntry[]): readonly Supply[] {
   return knownOf(places).supplies;
 }
 
+/** Whether a store sends other units than before. */
+export function isSentOtherwise(
+  one: Pick<PlaceEntry, 'sending'> | undefined,
+  other: Pick<PlaceEntry, 'sending'>,
+): boolean {
+  return one?.sending?.safety !== other.sending?.safety || one?.sending?.isFull !== other.sending?.isFull;
+}
+
 /** Forgets what is known of a list of places, some of which have changed. */
 export function forgetSupplies(places: readonly PlaceEntry[]): void {
   known.delete(places);
