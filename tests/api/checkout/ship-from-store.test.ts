@@ -25,7 +25,7 @@ import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { statementsOf } from '@eyelet/testing/statements.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { cartOf, stockOf } from '../cart/world.ts';
+import { cartOf, servicesOf, stockOf } from '../cart/world.ts';
 import { deliver } from '../order-desk/orders.ts';
 import { askLabel } from '../returns/messages.ts';
 
@@ -95,7 +95,19 @@ test('what the warehouse has not can be bought while a store of the country send
   await expect.poll(() => availableOf(upcs.spare), { timeout: 10_000 }).toBe(2);
   expect([await inventory(), await inventory('en_CA')]).toEqual([2, 0]);
   const cart = await readyCart(shopper, running.origin, upcs.spare);
-  expect((await cartOf(shopper).read(cart)).items[0]?.available).toBe(2);
+  // Stores do not wrap, nor do they send to other stores.
+  expect((await cartOf(shopper).read(cart)).items[0]).toMatchObject({ available: 2, giftOptionAvailable: false });
+  const giftOption = { to: 'Ada', email: '', message: 'Walk well.' };
+  expect(await refusalOf(cartOf(shopper).start({ upc: upcs.spare, giftOption }))).toBe('INV700');
+  await servicesOf(running, quay, { sts: true });
+  const toStore = { fulfilment: 'sts', storeId: quay } as const;
+  expect(await refusalOf(cartOf(shopper).start({ upc: upcs.spare, ...toStore }))).toBe('INV700');
+  await stockOf(running, upcs.spare, { 'W-NORA': 1 });
+  const sent = await cartOf(shopper).start({ upc: upcs.spare, ...toStore });
+  expect(sent.items[0]).toMatchObject({ available: 1, giftOptionAvailable: true });
+  expect(await refusalOf(cartOf(shopper).change(sent, { qty: 2 }))).toBe('INV408');
+  expect((await cartOf(shopper).read(cart)).items[0]).toMatchObject({ available: 3, giftOptionAvailable: true });
+  await stockOf(running, upcs.spare, { 'W-NORA': 0 });
   expect(await refusalOf(cartOf(shopper).change(cart, { qty: 3 }))).toBe('INV408');
   await cartOf(shopper).change(cart, { qty: 2 });
   const { orderNumber, shipments, totals } = await place(cart.id);
