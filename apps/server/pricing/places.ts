@@ -25,7 +25,7 @@ export function warehousesOf({ shop, market }: Pick<Context, 'shop' | 'market'>)
   return shop.catalogue.places().filter(({ kind, region }) => kind === 'warehouse' && region === market.region);
 }
 
-/** The stores that send to homes of a market what the warehouses have too little of: those of its country, as others have other taxes. */
+/** The stores that send to homes of a market what the warehouses have too little of: those of its country. */
 export function sendersOf({ shop, market }: Pick<Context, 'shop' | 'market'>): readonly Place[] {
   const { region, country } = market;
   return shop.catalogue.places().filter((one) => one.sending && one.region === region && one.country === country);

@@ -7,7 +7,7 @@ import type { Context } from '../kernel/context.ts';
 import { sendersOf, warehousesOf } from './places.ts';
 
 /** Units of a size: what the warehouses of a market have, and what stores may send to homes besides. */
-export type SizeSupply = Readonly<{ warehouses: number; stores: number }>;
+type SizeSupply = Readonly<{ warehouses: number; stores: number }>;
 
 /** Units that can be shipped for a line, as placing gives them: what stores send goes home, and not everything may. */
 export function sentUnits(

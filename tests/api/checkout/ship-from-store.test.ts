@@ -356,6 +356,18 @@ test('whoever decides about a store over an older version is told what is there 
   expect(await change({})).toEqual(decided);
   expect(await refusalOf(change({ dailyLimit: 4 }))).toBe('STF409');
   expect(await refusalOf(change({ version: decided.version, dailyLimit: 0 }))).toBe('STF400');
+  // Where nothing is sold, no store can be switched on.
+  const { pool } = running.shop.database;
+  expect(decided.sendsTo).toEqual(['US']);
+  const moveTo = async (country: string) => {
+    await pool.query('update place set country = $2 where id = $1', [quay, country]);
+    await pool.query(`select pg_notify('catalogue', 'places:all')`);
+    await expect.poll(() => running.shop.catalogue.place(quay)?.country, { timeout: 10_000 }).toBe(country);
+  };
+  await moveTo('MX');
+  expect(await storeAt(quay)).toMatchObject({ sendsTo: [] });
+  expect(await refusalOf(change({ version: decided.version, dailyLimit: 5 }))).toBe('STF400');
+  await moveTo('US');
   const warehouse = { params: { placeId: 'W-NORA' }, body };
   expect(await refusalOf(staff.call(changeSendingStore, warehouse))).toBe('STF404');
 });
