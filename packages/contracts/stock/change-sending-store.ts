@@ -20,6 +20,6 @@ export const changeSendingStore = operation({
     version: Type.Integer({ minimum: 0, description: 'The version that was read; another one is refused.' }),
   }),
   response: sendingStoreSchema,
-  refusals: ['STF404', 'STF409'],
+  refusals: ['STF400', 'STF404', 'STF409'],
   invalid: 'STF400',
 });
