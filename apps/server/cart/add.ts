@@ -1,11 +1,14 @@
 import { addLine, type LineChange, lineProblem } from '@eyelet/domain/cart/change-lines.ts';
 import type { CartDocument, CartLine } from '@eyelet/domain/cart/document.ts';
+import { natureOf } from '@eyelet/domain/cart/nature.ts';
 import { sharePool } from '@eyelet/domain/delivery/pools.ts';
 import type { FreeUnits } from '@eyelet/domain/pricing/facts.ts';
 import { isSound } from '@eyelet/domain/pricing/sell.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { type Goods, goodsOf, skuAsked } from '../pricing/goods.ts';
+import { unitsInMemory } from '../pricing/places.ts';
+import { sentUnits, supplyOf } from '../pricing/sent-units.ts';
 import type { LineWishes } from './line-wishes.ts';
 
 export type LineAsked = Readonly<{
@@ -39,12 +42,13 @@ export function asksForGift(context: Context, asked: LineAsked): boolean {
  * cart has the most lines allowed.
  */
 export function withGoods(
+  context: Pick<Context, 'shop' | 'market'>,
   document: CartDocument,
   goods: Goods,
   asked: LineAsked,
   lineId: string,
   wishes: LineWishes = {},
-  units: FreeUnits = () => 0,
+  units: FreeUnits = unitsInMemory(context),
 ): CartDocument | Refusal<LineRefusal> {
   const request = {
     upc: goods.sku.upc,
@@ -57,21 +61,26 @@ export function withGoods(
   const problem = lineProblem(document, request, goods.product);
   if (problem === 'recipe-not-applicable') return refuse('ORD404');
   if (problem === 'too-many-lines') return refuse('INV408', { maxAllowedQty: 0 });
-  return withinStock(addLine(document, request, lineId), goods, units);
+  return withinStock(context, addLine(document, request, lineId), goods, units);
 }
 
 /**
  * A changed cart whose changed line can be delivered. Lines of one size share its maximum and the stock of their
- * source: what is shipped comes from the warehouses and the stores that send to homes, what is collected from its store.
+ * source: what is shipped comes from the warehouses, and home also from stores that send there, what is collected from its store.
  */
-export function withinStock(change: LineChange, goods: Goods, units: FreeUnits): CartDocument | Refusal<LineRefusal> {
+export function withinStock(
+  context: Pick<Context, 'shop' | 'market'>,
+  change: LineChange,
+  goods: Goods,
+  units: FreeUnits,
+): CartDocument | Refusal<LineRefusal> {
   if (change.kind === 'unknown-line') return refuse('ORD404');
   if (change.kind === 'over-maximum') {
     if (goods.available <= 0) return refuse('INV700');
     return refuse('INV408', { maxAllowedQty: Math.min(change.allowed, goods.available) });
   }
   const { line, cart } = change;
-  const free = line.fulfilment === 'pickup' ? units(line.upc, line.storeId ?? '') : goods.available;
+  const free = freeFor(context, line, goods, units);
   if (free <= 0) return refuse('INV700');
   const others = cart.lines.filter(({ id, upc, bonus }) => upc === line.upc && id !== line.id && bonus === null);
   const left = Math.max(
@@ -79,6 +88,17 @@ export function withinStock(change: LineChange, goods: Goods, units: FreeUnits):
     Math.min(free - taken(others.filter((one) => sharePool(one, line))), goods.product.maxQty - taken(others)),
   );
   return line.quantity > left ? refuse('INV408', { maxAllowedQty: left }) : cart;
+}
+
+function freeFor(
+  context: Pick<Context, 'shop' | 'market'>,
+  line: CartLine,
+  { product, available }: Goods,
+  units: FreeUnits,
+): number {
+  if (product.isDigital) return available;
+  if (line.fulfilment === 'pickup') return units(line.upc, line.storeId ?? '');
+  return sentUnits(line, natureOf(product), supplyOf(context, units, line.upc));
 }
 
 function taken(lines: readonly CartLine[]): number {

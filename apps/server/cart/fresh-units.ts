@@ -1,10 +1,12 @@
 import { sellableStock } from '@eyelet/db/reservations/free-stock.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
+import { natureOf } from '@eyelet/domain/cart/nature.ts';
 import type { FreeUnits } from '@eyelet/domain/pricing/facts.ts';
 import { effectOf } from '@eyelet/domain/promotions/effects/effects.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Goods } from '../pricing/goods.ts';
-import { placesOf, sendersOf, warehousesOf } from '../pricing/places.ts';
+import { placesOf } from '../pricing/places.ts';
+import { sentUnits, supplyOf } from '../pricing/sent-units.ts';
 
 /** SKUs and stores to look up besides those of the cart. */
 export type AskedBeside = Readonly<{
@@ -36,7 +38,7 @@ function giftsOf({ shop }: Context): readonly string[] {
 export function goodsOn(context: Pick<Context, 'shop' | 'market'>, units: FreeUnits, goods: Goods): Goods {
   if (goods.product.isDigital) return goods;
   const { product, sku } = goods;
-  const sum = warehousesOf(context).reduce((total, { id }) => total + Math.max(0, units(sku.upc, id)), 0);
-  const senders = product.isCustoms || product.isGiftCard ? [] : sendersOf(context);
-  return { ...goods, available: senders.reduce((total, { id }) => total + units(sku.upc, id, 'sent'), sum) };
+  const supply = supplyOf(context, units, sku.upc);
+  const available = sentUnits({ fulfilment: 'home' }, natureOf(product), supply);
+  return { ...goods, available: product.isGiftCard ? supply.warehouses : available };
 }

@@ -3,7 +3,7 @@ import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import type { Context } from '../kernel/context.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import type { Goods } from '../pricing/goods.ts';
-import { placesOf, unitsInMemory } from '../pricing/places.ts';
+import { placesOf } from '../pricing/places.ts';
 import { asksForGift, buyable, type LineAsked, type LineRefusal, withGoods } from './add.ts';
 import { type WishesAsked, type WishRefusal, wishesOf } from './line-wishes.ts';
 
@@ -27,7 +27,7 @@ export function newLine(context: Context, asked: LineAsked & WishesAsked): NewLi
   return {
     goods,
     into(document) {
-      const added = withGoods(document, goods, asked, lineId, wishes, unitsInMemory(context));
+      const added = withGoods(context, document, goods, asked, lineId, wishes);
       // Goods that a store lacks cannot be collected there, whatever the warehouses have.
       const lacks = added instanceof Refusal && added.id === 'INV700' && wishes.choice?.fulfilment === 'pickup';
       return lacks ? refuse('ORD517') : added;

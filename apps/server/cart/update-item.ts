@@ -97,12 +97,12 @@ function updated(
     giftOption,
   });
   const units = fresh ?? unitsInMemory(context);
-  if (change.kind !== 'changed') return withinStock(change, goods, units);
+  if (change.kind !== 'changed') return withinStock(context, change, goods, units);
   if (choice) return switched(context, change.cart, change.line, choice, goods, units);
   const isSame = goods.sku.upc === line.upc;
   const isTouched = body.qty === undefined && isSame;
   if (isTouched || (isSame && change.line.quantity < line.quantity)) return change.cart;
-  return withinStock(change, goods, units);
+  return withinStock(context, change, goods, units);
 }
 
 function switched(
@@ -119,8 +119,8 @@ function switched(
   const goodsNow = goodsOn(context, units, goods);
   const change = switchLine(document, line.id, choice, facts);
   if (change.kind === 'refused') return refuse(refusedSwitch[change.problems[0]?.problem ?? 'no-home']);
-  if (change.kind !== 'changed') return withinStock(change, goodsNow, units);
+  if (change.kind !== 'changed') return withinStock(context, change, goodsNow, units);
   const moved = change.cart.lines.find(({ id }) => id === line.id);
   if (!moved) return refuse('ORD404');
-  return withinStock({ kind: 'changed', cart: change.cart, line: moved }, goodsNow, units);
+  return withinStock(context, { kind: 'changed', cart: change.cart, line: moved }, goodsNow, units);
 }

@@ -8,9 +8,9 @@ import { effectOf } from '@eyelet/domain/promotions/effects/effects.ts';
 import { wishView } from '../gift-cards/wish.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Goods, goodsOf } from '../pricing/goods.ts';
-import { sentUnits } from '../pricing/places.ts';
 import type { PricedCart, PricedLine } from '../pricing/price.ts';
 import { linePromotions } from '../pricing/promotion-view.ts';
+import { sentUnits, supplyIn } from '../pricing/sent-units.ts';
 import { shippingPromotionsOf } from './promotions.ts';
 import { type OptionFacts, shippingOptions } from './shipping-options.ts';
 import { transitionView } from './view-flash.ts';
@@ -58,7 +58,7 @@ export function itemView(context: Context, row: PricedLine, facts: OptionFacts):
     storeId: line.storeId,
     shippingId: way ? shipmentIdOf(way) : '',
     transition: line.transition && transitionView(line.transition),
-    giftOptionAvailable: mayGreet(context, row),
+    giftOptionAvailable: mayGreet(context, row, facts),
     otherGifts: otherGifts(context, row, facts.priced),
     available: Math.min(Math.max(availableOf(row, facts), 0), line.maxQuantity),
     shippingOptions: [...shippingOptions(context, row, facts)],
@@ -73,28 +73,40 @@ function otherGifts(context: Context, { line }: PricedLine, { facts }: PricedCar
   return upcs.flatMap((upc) => {
     const goods = upc === line.upc ? undefined : goodsOf(context, upc);
     const left =
-      line.fulfilment === 'pickup' ? facts.stock.get(upc)?.get(line.storeId ?? '') : sentUnits(facts, { upc });
+      line.fulfilment === 'pickup'
+        ? facts.stock.get(upc)?.get(line.storeId ?? '')
+        : sentUnits(line, 'stocked', supplyIn(facts, upc));
     if (!goods || goods.product.isDigital || !left || left < 1) return [];
     const { name, colour, picture: image } = goods.product;
     return [{ promotionId: promotion.id, upc, name, colour, size: goods.size, image }];
   });
 }
 
-/** Whether a greeting can go with a row: the shop offers them, and these goods can have one. */
-function mayGreet({ shop }: Context, { line, goods }: PricedLine): boolean {
+/** Whether a greeting can go with a row: the shop offers them, these goods can have one, and wrapping leaves enough of them. */
+function mayGreet({ shop }: Context, row: PricedLine, { priced }: OptionFacts): boolean {
+  const { line, goods } = row;
   if (line.bonus !== null || !shop.settings.current()['features.greetings']) return false;
-  return giftProblem(giftFacts(goods, line.fulfilment)) === undefined;
+  if (giftProblem(giftFacts(goods, line.fulfilment))) return false;
+  const supply = supplyIn(priced.facts, line.upc);
+  const nature = natureOf(goods.product);
+  // Goods that only stores send are not wrapped; those that are short anyway lose nothing by it.
+  const wrapped = sentUnits({ ...line, giftOption: line.giftOption ?? noGreeting }, nature, supply);
+  return wrapped >= Math.min(line.quantity, sentUnits(line, nature, supply));
 }
+
+const noGreeting = { to: '', email: '', message: '' };
 
 /** Whether a line is a gift without charge (C3.17). */
 export function isGiven({ line, goods }: PricedLine): boolean {
   return line.bonus !== null || goods.product.isGift;
 }
 
-/** Units available for the fulfilment of a row; what is shipped comes from any warehouse. */
+/** Units available for the fulfilment of a row. */
 function availableOf({ line, goods }: PricedLine, { priced }: OptionFacts): number {
   if (goods.product.isDigital) return goods.available;
-  if (line.fulfilment !== 'pickup' || line.storeId === null) return sentUnits(priced.facts, line);
+  if (line.fulfilment !== 'pickup' || line.storeId === null) {
+    return sentUnits(line, natureOf(goods.product), supplyIn(priced.facts, line.upc));
+  }
   return priced.facts.stock.get(line.upc)?.get(line.storeId) ?? 0;
 }
 

@@ -57,7 +57,7 @@ const largeCatalogue = 20_000;
 /** How often it is checked whether a price, a launch or content has come due. */
 const dueEveryMs = 1000;
 
-const unchangedPlaces = { placeIds: [], masterIds: new Set<string>() };
+const unchangedPlaces = { placeIds: [], counted: Promise.resolve(new Set<string>()) };
 
 const nothing: CatalogueChange = {
   ...{ masterIds: [], categories: false, contentTags: [], contentIds: [], placeIds: [] },
@@ -105,6 +105,9 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
     await readBesides();
   }
 
+  // What stores send is counted beside the changes that follow, which need not wait for it.
+  let counting: Promise<unknown> = Promise.resolve();
+
   async function apply(heard: Heard): Promise<void> {
     // What was announced meanwhile is read after the whole, not before parts of it.
     await read.promise;
@@ -118,6 +121,10 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
       return;
     }
     if (heard.categories) await refreshTree(known, source);
+    counting = Promise.all([counting, places.counted]).then(
+      ([, masterIds]) => masterIds.size > 0 && tell({ masterIds: [...masterIds] }),
+      (error) => log.error({ err: error }, 'what stores send could not be counted'),
+    );
     const media = await refreshMedia([...heard.media]);
     // A moved category changes the ancestors of its styles, so all of them are read again.
     const styleIds = heard.categories ? known.masterIds() : [];
@@ -128,7 +135,6 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
       else search.refresh([...changed]);
     }
     const upcs = [...heard.upcs];
-    for (const masterId of places.masterIds) changed.add(masterId);
     for (const masterId of upcs.length ? await refreshStock(database, known, upcs) : []) changed.add(masterId);
     if (heard.promotions) promotions = await readPromotions();
     const contentIds = [...heard.contentIds, ...media.itemIds];
@@ -202,6 +208,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
     async close() {
       clearInterval(due);
       await following.close();
+      await counting;
       await search.close();
     },
   };

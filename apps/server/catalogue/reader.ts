@@ -55,7 +55,7 @@ export type Place = Readonly<{
   region: Region;
   country: string;
   details: unknown;
-  /** How a store sends to homes of its country; null for one that does not, and for warehouses. */
+  /** How a store sends to homes of the market of its country; null for one that does not, and for warehouses. */
   sending: PlaceSending | null;
 }>;
 

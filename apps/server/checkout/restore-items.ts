@@ -71,7 +71,7 @@ function refill(context: Context, document: CartDocument, { lines, shipments, or
     const shipment = shipments.find(({ shipping_id }) => shipping_id === line.shipping_id);
     const card = line.gift_card ? { giftCard: line.gift_card } : {};
     const add = (wishes: LineWishes) =>
-      goods?.price ? withGoods(filled, goods, asked, line.item_id, { ...wishes, ...card }, units) : undefined;
+      goods?.price ? withGoods(context, filled, goods, asked, line.item_id, { ...wishes, ...card }, units) : undefined;
     const atStore = shipment?.kind === 'pickup' || shipment?.kind === 'sts' ? shipment : undefined;
     const old = atStore?.store_id
       ? add({ choice: { fulfilment: atStore.kind as 'pickup' | 'sts', storeId: atStore.store_id } })

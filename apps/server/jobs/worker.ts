@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { releaseExpiredReservations } from '@eyelet/db/reservations/release-expired.ts';
-import { reopenSendingStores } from '@eyelet/db/stock/place-sending.ts';
+import { reopenFreedStores, reopenSendingStores } from '@eyelet/db/stock/place-sending.ts';
 import { forgetStockChanges } from '@eyelet/db/stock/stock-changes.ts';
 import { PgBoss } from 'pg-boss';
 import { runBulkActions } from '../bulk-actions/run-due.ts';
@@ -62,6 +62,11 @@ export const jobs: readonly Job[] = [
     name: 'reopen-sending-stores',
     cron: '* * * * *',
     run: ({ database, clock }) => reopenSendingStores(database, clock()),
+  },
+  {
+    name: 'reopen-freed-stores',
+    cron: '*/5 * * * *',
+    run: ({ database, clock }) => reopenFreedStores(database, clock()),
   },
   { name: 'follow-parcels', cron: '* * * * *', run: followParcels },
   { name: 'make-labels', cron: '* * * * *', run: makeDueLabels },

@@ -1,6 +1,5 @@
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
-import type { DeliveryFacts, StoreFacts } from '@eyelet/domain/delivery/facts.ts';
-import { isSentByStores, type SentLine } from '@eyelet/domain/delivery/sent-by-stores.ts';
+import type { StoreFacts } from '@eyelet/domain/delivery/facts.ts';
 import { type FreeUnits, storeIdsOf } from '@eyelet/domain/pricing/facts.ts';
 import { openDays } from '@eyelet/domain/stores/opening-hours.ts';
 import { openingRules, readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
@@ -21,20 +20,12 @@ export function unitsInMemory({ shop }: Pick<Context, 'shop'>): FreeUnits {
   };
 }
 
-/** Units of a size that can be shipped, in all: from warehouses, and from stores where these may send it. */
-export function sentUnits({ lines, stock, sendable, warehouses }: DeliveryFacts, line: SentLine): number {
-  const places = stock.get(line.upc);
-  const sum = warehouses.reduce((units, { id }) => units + Math.max(0, places?.get(id) ?? 0), 0);
-  if (!isSentByStores(line, lines)) return sum;
-  return [...(sendable.get(line.upc)?.values() ?? [])].reduce((units, sent) => units + sent, sum);
-}
-
 /** The warehouses that ship to the shoppers of a market, in order of preference. */
 export function warehousesOf({ shop, market }: Pick<Context, 'shop' | 'market'>): readonly Place[] {
   return shop.catalogue.places().filter(({ kind, region }) => kind === 'warehouse' && region === market.region);
 }
 
-/** The stores that send to homes of a market what the warehouses have too little of: those of its country, as others have other taxes. */
+/** The stores that send to homes of a market what the warehouses have too little of: those of its country. */
 export function sendersOf({ shop, market }: Pick<Context, 'shop' | 'market'>): readonly Place[] {
   const { region, country } = market;
   return shop.catalogue.places().filter((one) => one.sending && one.region === region && one.country === country);

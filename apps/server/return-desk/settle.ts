@@ -5,6 +5,7 @@ import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse, refuseStale } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import { arrivalOf } from '../returns/arrival.ts';
 import { carryOut, type Decision } from '../returns/carry-out.ts';
 import { isDecided, isTaken } from '../returns/is-taken.ts';
 import { withLockedReturn } from '../returns/locked-return.ts';
@@ -27,7 +28,7 @@ export const settleReturnHandler = handle(settleReturn, async (context, { params
     // Only what was taken is carried along to another order.
     const isPaid = one.exchanges.some(({ state }) => state === 'held') ? isTaken(stored) : await isDecided(tx, stored);
     if (!isPaid && decided.some(({ accepted }) => accepted > 0)) return 'untaken';
-    const refund = await carryOut(tx, { ...locked, decided });
+    const refund = await carryOut(tx, { ...locked, decided, arrival: arrivalOf(shop, stored, one) });
     const change = {
       subject: { kind: 'return', id: returnId } as const,
       before: { state: one.state, refund: 0 },

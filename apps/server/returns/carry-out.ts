@@ -3,7 +3,8 @@ import { writeFacts } from '@eyelet/db/events/event.ts';
 import { moveOrder } from '@eyelet/db/orders/move-order.ts';
 import { decideRefundWithin, refundablePayments } from '@eyelet/db/orders/refund.ts';
 import { type ExchangeRow, endExchanges, giveFree } from '@eyelet/db/returns/exchange.ts';
-import { closeReturn, type DecidedLine, restock, returnRefundKey, writeGiven } from '@eyelet/db/returns/return.ts';
+import { type Arrival, placesOfArrival, restock } from '@eyelet/db/returns/restock.ts';
+import { closeReturn, type DecidedLine, returnRefundKey, writeGiven } from '@eyelet/db/returns/return.ts';
 import { lockStock } from '@eyelet/db/stock/lock-stock.ts';
 import { markDue } from '@eyelet/db/store-credit/advance.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
@@ -28,6 +29,8 @@ type Closing = OpenReturn &
     /** Of the order, which is locked. */
     state: OrderState;
     decided: readonly Decision[];
+    /** Where its goods have arrived. */
+    arrival: Arrival;
   }>;
 
 /**
@@ -36,10 +39,10 @@ type Closing = OpenReturn &
  * of its facts carry the money and the letters out. Answers what is given back, in minor units.
  */
 export async function carryOut(tx: Transaction<Tables>, closing: Closing): Promise<number> {
-  const { stored, state, returns, cancelled, one, decided, now } = closing;
+  const { stored, state, returns, cancelled, one, decided, arrival, now } = closing;
   const { orderNumber } = stored;
   const returnId = one.return_id;
-  await lockStock(tx, orderNumber, returnId);
+  await lockStock(tx, orderNumber, returnId, placesOfArrival(arrival));
   const given = await giveDecided(tx, closing);
   const left = leftOf(await refundablePayments(tx, orderNumber)) - given.refund;
   const refund = given.refund + (await settleAhead(tx, closing, left));
@@ -62,7 +65,7 @@ export async function carryOut(tx: Transaction<Tables>, closing: Closing): Promi
     tx,
     orderNumber,
     decided.flatMap(({ lineNo, restocked }) => (restocked > 0 ? [{ lineNo, qty: restocked }] : [])),
-    one.taken_at,
+    arrival,
   );
   const units = givenUnits(returns, cancelled);
   for (const line of given.lines) units.set(line.lineNo, (units.get(line.lineNo) ?? 0) + line.units);

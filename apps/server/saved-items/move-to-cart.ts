@@ -79,7 +79,7 @@ function withItems(
     const goods = buyable(context, { upc });
     if (goods instanceof Refusal) return goods.id === 'ORD404' ? soldOut : goods;
     const asked = { upc, qty: quantity, recipeId: recipe_id ?? undefined };
-    const next = withGoods(document, goods, asked, lineIds[index] ?? '');
+    const next = withGoods(context, document, goods, asked, lineIds[index] ?? '');
     if (next instanceof Refusal) return several && isShort(next.id) ? soldOut : next;
     document = next;
   }

@@ -6,6 +6,7 @@ import {
   type SendingDecision,
   storePlaceSending,
 } from '@eyelet/db/stock/place-sending.ts';
+import { shippedFrom } from '@eyelet/domain/markets/markets.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse, refuseStale } from '../kernel/refusal.ts';
@@ -17,6 +18,7 @@ export const changeSendingStoreHandler = handle(changeSendingStore, (context, { 
   const { version, ...decision } = body;
   const store = catalogue.place(placeId);
   if (store?.kind !== 'store') return refuse('STF404');
+  if (decision.enabled && shippedFrom(store.country).length === 0) return refuse('STF400', { member: 'enabled' });
   return transact(database.db, async (tx) => {
     const row = await lockPlaceSending(tx, placeId, context.now);
     if (row && isSame(row, decision)) return sendingView(store, row);

@@ -1,5 +1,6 @@
 import type { SendingStore } from '@eyelet/contracts/stock/sending-store.ts';
 import type { PlaceSendingRow } from '@eyelet/db/stock/place-sending.ts';
+import { shippedFrom } from '@eyelet/domain/markets/markets.ts';
 import type { Place } from '../catalogue/reader.ts';
 
 /** A store as the desk shows it; one about which nothing is decided sends nothing. */
@@ -12,5 +13,6 @@ export function sendingView({ id, name, country }: Place, row: PlaceSendingRow |
     isFull = false,
     version = 0,
   } = row ?? {};
-  return { placeId: id, name, country, enabled, dailyLimit, safetyStock, parcelsToday, isFull, version };
+  const sendsTo = [...shippedFrom(country)];
+  return { placeId: id, name, country, sendsTo, enabled, dailyLimit, safetyStock, parcelsToday, isFull, version };
 }

@@ -101,7 +101,8 @@ const text = `
   ), given as (
     update place_sending as sending
     set day = senders.day, parcels = 1 + case when sending.day = senders.day then sending.parcels else 0 end,
-        is_full = coalesce(1 + case when sending.day = senders.day then sending.parcels else 0 end >= sending.daily_limit, false)
+        is_full = (sending.is_full and sending.day is not distinct from senders.day)
+          or coalesce(1 + case when sending.day = senders.day then sending.parcels else 0 end >= sending.daily_limit, false)
     from senders, kept where sending.place_id = senders.place_id
     returning sending.place_id, sending.day
   ), parcelled as (

@@ -169,33 +169,3 @@ export async function closeReturn(
     .where('return_id', '=', returnId)
     .execute();
 }
-
-/** Puts units of the lines of an order back: to the store that took them, if it has such goods, else to the place that most of each came from. */
-export async function restock(
-  tx: Transaction<Tables>,
-  orderNumber: string,
-  units: readonly Readonly<{ lineNo: number; qty: number }>[],
-  store: string | null,
-): Promise<void> {
-  if (units.length === 0) return;
-  const given = JSON.stringify(units.map(({ lineNo, qty }) => ({ line_no: lineNo, qty })));
-  // Stock rows are locked in the same order as by the statements that take stock, so that they never deadlock.
-  await sql`
-    with given as (
-      select order_line.upc, coalesce(taken.place_id, source.place_id) as place_id, sum(it.qty)::int as qty
-      from jsonb_to_recordset(${given}::jsonb) as it (line_no int, qty int)
-      join order_line on order_line.order_number = ${orderNumber} and order_line.line_no = it.line_no
-      join lateral (
-        select place_id from order_line_source
-        where order_line_source.order_number = ${orderNumber} and order_line_source.line_no = it.line_no
-        order by qty desc, place_id limit 1
-      ) as source on true
-      left join stock as taken on taken.upc = order_line.upc and taken.place_id = ${store}
-      group by order_line.upc, coalesce(taken.place_id, source.place_id)
-    ), locked as (
-      select stock.upc, stock.place_id, given.qty from stock join given using (upc, place_id)
-      order by stock.upc, stock.place_id for update of stock
-    )
-    update stock set on_hand = stock.on_hand + locked.qty
-    from locked where stock.upc = locked.upc and stock.place_id = locked.place_id`.execute(tx);
-}

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database, Reader, Transaction } from '../database.ts';
 import { transact } from '../placement/atomic.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -22,10 +22,12 @@ const today = (now: Date) =>
 
 const takenToday = (now: Date) => sql<number>`case when sending.day = ${today(now)} then sending.parcels else 0 end`;
 
+const isFull = (now: Date) => sql<boolean>`coalesce(${takenToday(now)} >= sending.daily_limit, false)`;
+
 const decided = (now: Date) => sql`
   select sending.place_id as "placeId", sending.enabled, sending.daily_limit as "dailyLimit",
          sending.safety_stock as "safetyStock", sending.version, ${takenToday(now)} as "parcelsToday",
-         coalesce(${takenToday(now)} >= sending.daily_limit, false) as "isFull"
+         ${isFull(now)} or (sending.is_full and sending.day is not distinct from ${today(now)}) as "isFull"
   from place_sending as sending join place on place.id = sending.place_id`;
 
 /** What is decided about stores; those about which nothing is are absent. */
@@ -62,29 +64,34 @@ export async function storePlaceSending(
         .where('place_sending.version', '=', version),
     )
     .executeTakeFirstOrThrow();
-  await countFull(tx, now, placeId);
+  await countFull(tx, now, sql`sending.place_id = ${placeId}`);
   return Number(written) === 1;
 }
 
-/** Lets stores take parcels again on a new day, or once an order was cancelled; returns which have changed. */
+/** Lets full stores take parcels again on a new day; returns which. */
 export async function reopenSendingStores({ db }: Pick<Database, 'db'>, now: Date): Promise<readonly string[]> {
-  return transact(db, (tx) => countFull(tx, now));
+  return transact(db, (tx) => countFull(tx, now, sql`sending.is_full and sending.day is distinct from ${today(now)}`));
 }
 
-async function countFull(
-  tx: Transaction<Tables>,
-  now: Date,
-  placeId: string | null = null,
-): Promise<readonly string[]> {
+/**
+ * The same of those that were given back a parcel of today. Each time every process counts what the store sends, so that it is done now
+ * and then, and not whenever a payment is declined.
+ */
+export async function reopenFreedStores({ db }: Pick<Database, 'db'>, now: Date): Promise<readonly string[]> {
+  return transact(db, (tx) => countFull(tx, now, sql`sending.is_full`));
+}
+
+/** Writes whether stores are full; returns those that have changed. Only these are locked. */
+async function countFull(tx: Transaction<Tables>, now: Date, which: RawBuilder<unknown>): Promise<readonly string[]> {
   const { rows } = await sql<{ placeId: string }>`
     with counted as (
-      select sending.place_id, coalesce(${takenToday(now)} >= sending.daily_limit, false) as is_full
+      select sending.place_id, ${isFull(now)} as is_full
       from place_sending as sending join place on place.id = sending.place_id
-      where ${placeId}::text is null or sending.place_id = ${placeId}
+      where sending.is_full <> ${isFull(now)} and (${which})
       order by sending.place_id for update of sending
     )
     update place_sending as sending set is_full = counted.is_full
-    from counted where sending.place_id = counted.place_id and sending.is_full <> counted.is_full
+    from counted where sending.place_id = counted.place_id
     returning sending.place_id as "placeId"`.execute(tx);
   return rows.map((row) => row.placeId);
 }
@@ -117,5 +124,5 @@ export async function countParcels(
     update place_sending as sending
     set parcels = 1 + case when sending.day = counted.day then sending.parcels else 0 end, day = counted.day
     from counted where sending.place_id = counted.place_id`.execute(tx);
-  await countFull(tx, now);
+  await countFull(tx, now, sql`sending.place_id = any(${[...placeIds]}::text[]) and not sending.is_full`);
 }

@@ -36,11 +36,3 @@ export async function readPlaces(database: Pick<Database, 'db'>) {
     .orderBy('id')
     .execute();
 }
-
-/** The SKUs that have stock at some of the places. */
-export async function skusAt(database: Pick<Database, 'db'>, placeIds: readonly string[]): Promise<readonly string[]> {
-  if (placeIds.length === 0) return [];
-  const { rows } = await sql<{ upc: string }>`select distinct upc from stock
-    where place_id = any(${writeTextArray(placeIds)}) and on_hand > 0`.execute(database.db);
-  return rows.map(({ upc }) => upc);
-}

@@ -33,12 +33,13 @@ test('what goes home comes from stores rather than from what only a warehouse ca
   expect([pools.left(line, home), pools.left(line, collected)]).toEqual([0, 1]);
 });
 
-test('stores send neither wrapped goods, nor goods made to order, nor printed gift cards', () => {
+test('stores send neither wrapped goods, nor goods made to order, nor printed gift cards, nor gifts of promotions', () => {
   const wrapped = cartLine({ id: 'b', giftOption: { to: 'Ada', email: 'ada@example.com', message: '' } });
   const card = { ...cartLine({ id: 'c' }), giftCard: {} as NonNullable<typeof line.giftCard> };
   const made = cartLine({ id: 'd' });
-  const cart = cartOf([wrapped, card, made]);
+  const gift = cartLine({ id: 'e', bonus: 'bag' });
+  const cart = cartOf([wrapped, card, made, gift]);
   const given = { stock: { warehouse: 1, mill: 3 }, sendable: { mill: 3 }, natures: { d: 'customs' } } as const;
   const pools = fullPools(deliveryFacts(cart, given));
-  expect(cart.lines.map((one) => pools.left(one, home))).toEqual([1, 1, 1]);
+  expect(cart.lines.map((one) => pools.left(one, home))).toEqual([1, 1, 1, 1]);
 });

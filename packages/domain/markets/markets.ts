@@ -25,6 +25,11 @@ export function marketByHeader(header: string): Market | undefined {
   return byHeader.get(header);
 }
 
+/** The countries to which the markets of a country ship, such as Germany and Austria for Germany; none where nothing is sold. */
+export function shippedFrom(country: string): readonly string[] {
+  return [...new Set(markets.flatMap((market) => (market.country === country ? market.shipsTo : [])))];
+}
+
 /**
  * The market that matches a visitor's languages best: the requested language and country, else a market of the language
  * that ships to the country, else the first market of the language, else the default one.

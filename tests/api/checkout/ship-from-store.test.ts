@@ -11,11 +11,15 @@ import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import { listToPack } from '@eyelet/contracts/packing/list.ts';
 import { placeMissing } from '@eyelet/contracts/packing/place-missing.ts';
 import { reportMissing } from '@eyelet/contracts/packing/report-missing.ts';
+import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
+import { settleReturn } from '@eyelet/contracts/return-desk/settle.ts';
 import { changeSendingStore } from '@eyelet/contracts/stock/change-sending-store.ts';
 import { listSendingStores } from '@eyelet/contracts/stock/list-sending-stores.ts';
 import { writeStockLevels } from '@eyelet/contracts/stock/write-levels.ts';
-import { reopenSendingStores } from '@eyelet/db/stock/place-sending.ts';
+import { reopenFreedStores, reopenSendingStores } from '@eyelet/db/stock/place-sending.ts';
 import { writePlaces } from '@eyelet/db/stock/write-stock.ts';
+import { sellers } from '@eyelet/demo/sellers/sellers.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
 import { cards, readyCart } from '@eyelet/testing/buy.ts';
 import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
@@ -23,9 +27,13 @@ import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { statementsOf } from '@eyelet/testing/statements.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { cartOf, stockOf } from '../cart/world.ts';
+import { cartOf, servicesOf, stockOf } from '../cart/world.ts';
+import { deliver } from '../order-desk/orders.ts';
+import { askLabel } from '../returns/messages.ts';
 
 const [boston, quay] = ['S-BOSTON', 'S-QUAY'];
+/** Where the seller of the United States has returns sent to; it sends nothing itself. */
+const returns = sellers['sellers.US']?.returnPlace ?? '';
 let now = new Date('2026-11-24T15:00:00Z');
 let running: RunningShop;
 let shopper: Shopper;
@@ -36,6 +44,7 @@ beforeAll(async () => {
   await writePlaces(running.shop.database, [
     { ...place, id: quay, name: 'Quay' },
     { ...place, id: boston, name: 'Boston' },
+    { ...place, kind: 'warehouse', region: 'EMEA', country: 'NL', id: returns, name: 'Returns' },
   ]);
   shopper = await newShopper(running.origin);
   staff = await newStaff(running, { roles: ['warehouse'] });
@@ -57,8 +66,8 @@ async function decide(placeId: string, { enabled = true, dailyLimit = null, safe
   return decided;
 }
 afterEach(async () => {
-  // What one test has stores send is of no day of the next one.
-  await running.shop.database.pool.query('update place_sending set parcels = 0');
+  // Each test counts its own parcels.
+  await running.shop.database.pool.query('update place_sending set parcels = 0, is_full = false');
   await decide(boston, { enabled: false });
   await decide(quay, { enabled: false });
 });
@@ -90,7 +99,19 @@ test('what the warehouse has not can be bought while a store of the country send
   await expect.poll(() => availableOf(upcs.spare), { timeout: 10_000 }).toBe(2);
   expect([await inventory(), await inventory('en_CA')]).toEqual([2, 0]);
   const cart = await readyCart(shopper, running.origin, upcs.spare);
-  expect((await cartOf(shopper).read(cart)).items[0]?.available).toBe(2);
+  // Stores do not wrap, nor do they send to other stores.
+  expect((await cartOf(shopper).read(cart)).items[0]).toMatchObject({ available: 2, giftOptionAvailable: false });
+  const giftOption = { to: 'Ada', email: '', message: 'Walk well.' };
+  expect(await refusalOf(cartOf(shopper).start({ upc: upcs.spare, giftOption }))).toBe('INV700');
+  await servicesOf(running, quay, { sts: true });
+  const toStore = { fulfilment: 'sts', storeId: quay } as const;
+  expect(await refusalOf(cartOf(shopper).start({ upc: upcs.spare, ...toStore }))).toBe('INV700');
+  await stockOf(running, upcs.spare, { 'W-NORA': 1 });
+  const sent = await cartOf(shopper).start({ upc: upcs.spare, ...toStore });
+  expect(sent.items[0]).toMatchObject({ available: 1, giftOptionAvailable: true });
+  expect(await refusalOf(cartOf(shopper).change(sent, { qty: 2 }))).toBe('INV408');
+  expect((await cartOf(shopper).read(cart)).items[0]).toMatchObject({ available: 3, giftOptionAvailable: true });
+  await stockOf(running, upcs.spare, { 'W-NORA': 0 });
   expect(await refusalOf(cartOf(shopper).change(cart, { qty: 3 }))).toBe('INV408');
   await cartOf(shopper).change(cart, { qty: 2 });
   const { orderNumber, shipments, totals } = await place(cart.id);
@@ -158,10 +179,14 @@ test('a store that has taken its parcels of the day takes no more, also at once,
   expect(await storeAt(boston)).toMatchObject({ parcelsToday: before, isFull: false });
   const others = await Promise.all([1, 2, 3, 4].map(() => newShopper(running.origin)));
   const carts = await Promise.all(others.map((one) => readyCart(one, running.origin, upcs.socks)));
+  const placed: (() => Promise<unknown> | undefined)[] = [];
   const ended = await Promise.all(
     carts.map(({ id }, index) =>
       others[index]?.call(placeOrder, { body: { cartId: id } }).then(
-        () => 'placed',
+        ({ orderNumber }) => {
+          placed.push(() => others[index]?.call(cancelOrder, { body: { orderNumber } }));
+          return 'placed';
+        },
         (error: { id: string }) => error.id,
       ),
     ),
@@ -169,9 +194,19 @@ test('a store that has taken its parcels of the day takes no more, also at once,
   expect(ended.toSorted()).toEqual(['ORD430', 'ORD430', 'placed', 'placed']);
   expect(await storeAt(boston)).toMatchObject({ parcelsToday: before + 2, isFull: true });
   await expect.poll(() => availableOf(upcs.socks), { timeout: 10_000 }).toBe(0);
-  expect(await reopenSendingStores(running.shop.database, now)).toEqual([]);
+  // A parcel that is given back opens it now and then alone, so that it does not open and shut with every payment.
+  await placed[0]?.();
+  const { database } = running.shop;
+  expect(await reopenSendingStores(database, now)).toEqual([]);
+  expect(await storeAt(boston)).toMatchObject({ parcelsToday: 1, isFull: true });
+  expect(availableOf(upcs.socks)).toBe(0);
+  expect(await reopenFreedStores(database, now)).toEqual([boston]);
+  await expect.poll(() => availableOf(upcs.socks), { timeout: 10_000 }).toBe(49);
+  await place((await readyCart(shopper, running.origin, upcs.socks)).id);
+  await expect.poll(() => availableOf(upcs.socks), { timeout: 10_000 }).toBe(0);
+  expect(await reopenFreedStores(database, now)).toEqual([]);
   const tomorrow = new Date(now.getTime() + 24 * 3600 * 1000);
-  expect(await reopenSendingStores(running.shop.database, tomorrow)).toEqual([boston]);
+  expect(await reopenSendingStores(database, tomorrow)).toEqual([boston]);
   await expect.poll(() => availableOf(upcs.socks), { timeout: 10_000 }).toBe(48);
 });
 
@@ -394,6 +429,40 @@ test('of two orders that are reported of at once under one id one is, and the ot
   expect(told.toSorted()).toEqual(['STF409', 'reported']);
 });
 
+test('what a store sent and comes back by parcel is in stock where it arrives, else at a warehouse, and not at the store', async () => {
+  const [kept, other] = [upcs.spareToo, upcs.spare];
+  // The place that the seller names for returns does not keep the other one.
+  await stockOf(running, kept, { 'W-NORA': 0, [boston]: 2, [returns]: 4 });
+  await stockOf(running, other, { 'W-NORA': 0, [boston]: 2 });
+  await decide(boston);
+  await expect.poll(() => [kept, other].map(availableOf), { timeout: 10_000 }).toEqual([2, 2]);
+  const cart = await readyCart(shopper, running.origin, kept);
+  await cartOf(shopper).add(cart, { upc: other });
+  const order = await place(cart.id);
+  const { orderNumber } = order;
+  expect(await sourcesOf(orderNumber)).toEqual([`${other} ${boston} 1`, `${kept} ${boston} 1`]);
+  await announce(running.shop);
+  const owner = await newStaff(running, { roles: ['owner'] });
+  await deliver(owner, order);
+  const items = order.items.map(({ id }) => ({ itemId: id, qty: 1, reason: 'too-small' as const }));
+  const { returnId } = await askLabel(running.origin, shopper, orderNumber, { items });
+  const { version } = await owner.call(receiveReturn, { params: { returnId } });
+  const decided = items.map(({ itemId }) => ({ itemId, accepted: 1, restocked: 1, note: '' }));
+  const closed = await owner.call(settleReturn, { params: { returnId }, body: { version, items: decided } });
+  expect(closed).toMatchObject({ state: 'closed' });
+  const { rows } = await running.shop.database.pool.query<{ at: string }>(
+    `select upc || ' ' || place_id || ' ' || on_hand as at from stock where upc = any($1) and place_id = any($2)`,
+    [
+      [kept, other],
+      [boston, 'W-NORA', returns],
+    ],
+  );
+  const left = [`${kept} ${boston} 1`, `${other} ${boston} 1`];
+  expect(rows.map(({ at }) => at).toSorted()).toEqual(
+    [...left, `${kept} ${returns} 5`, `${kept} W-NORA 0`, `${other} W-NORA 1`].toSorted(),
+  );
+});
+
 test('an order from a store takes no more statements than one from the warehouse', async () => {
   await stockOf(running, upcs.deckLarger, { 'W-NORA': 0, [boston]: 5 });
   await decide(boston, { dailyLimit: 100 });
@@ -413,6 +482,18 @@ test('whoever decides about a store over an older version is told what is there 
   expect(await change({})).toEqual(decided);
   expect(await refusalOf(change({ dailyLimit: 4 }))).toBe('STF409');
   expect(await refusalOf(change({ version: decided.version, dailyLimit: 0 }))).toBe('STF400');
+  // Where nothing is sold, no store can be switched on.
+  const { pool } = running.shop.database;
+  expect(decided.sendsTo).toEqual(['US']);
+  const moveTo = async (country: string) => {
+    await pool.query('update place set country = $2 where id = $1', [quay, country]);
+    await pool.query(`select pg_notify('catalogue', 'places:all')`);
+    await expect.poll(() => running.shop.catalogue.place(quay)?.country, { timeout: 10_000 }).toBe(country);
+  };
+  await moveTo('MX');
+  expect(await storeAt(quay)).toMatchObject({ sendsTo: [] });
+  expect(await refusalOf(change({ version: decided.version, dailyLimit: 5 }))).toBe('STF400');
+  await moveTo('US');
   const warehouse = { params: { placeId: 'W-NORA' }, body };
   expect(await refusalOf(staff.call(changeSendingStore, warehouse))).toBe('STF404');
 });

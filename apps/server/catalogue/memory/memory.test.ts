@@ -3,9 +3,11 @@ import { enUs } from '@eyelet/domain/markets/en-us.ts';
 import { frFr } from '@eyelet/domain/markets/fr-fr.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { hasBit } from './bits.ts';
 import { emptyTree } from './categories.ts';
 import type { ColourwayEntry, StyleEntry } from './entry.ts';
 import { createMemory } from './memory.ts';
+import { sizeName } from './size-labels.ts';
 import { createUpcIndex } from './upc-index.ts';
 import { zoneOf } from './zones.ts';
 
@@ -94,7 +96,7 @@ test('a style is read as it was put, with its stock, also after thousands of oth
   expect(memory.sku('1000000000002')).toMatchObject({ index: 1, colourway: { productId: 'SKFIRST1BLU' } });
 });
 
-test('a store that sends adds what it does not keep where its country shops, and nothing once it is full', () => {
+test('a store that sends adds what it does not keep where its country shops, and nothing once it is full', async () => {
   const sending = { safety: 1, isFull: false };
   const [warehouse, store] = places;
   const memory = createMemory({
@@ -106,16 +108,40 @@ test('a store that sends adds what it does not keep where its country shops, and
     { upc: '1000000000001', levels: 'W:3 S:9' },
     { upc: '1000000000002', levels: 'S:1' },
   ];
-  memory.replace(['SKFIRST1'], [styleOf('SKFIRST1', upcs)]);
+  const put = styleOf('SKFIRST1', upcs);
+  const sizeNumbers = ['40', '41'].map((code) => memory.words.size.numberOf(sizeName('shoe', code)));
+  for (const colourway of put.colourways) Object.assign(colourway, { sizeNumbers });
+  memory.replace(['SKFIRST1'], [put]);
   memory.setStock(upcs, rows);
   const units = () =>
     [enUs, enCa].map((market) => memory.style('SKFIRST1')?.colourways[0]?.units[zoneOf(memory.places, market)]);
   expect(units()).toEqual([11, 3]);
+  const change = (over: Partial<typeof sending>) => memory.setPlaces([{ ...store, sending: { ...sending, ...over } }]);
+  const open = () => {
+    const planes = memory.columns.open[zoneOf(memory.places, enUs)]?.bySize;
+    return sizeNumbers.map((size) => hasBit(planes?.get(size)?.[0]?.words ?? new Int32Array(), put.row));
+  };
   const edition = memory.edition();
-  memory.setPlaces([{ ...store, sending: { ...sending, isFull: true } }]);
-  memory.setStock(upcs, rows, 'all');
-  expect(units()).toEqual([3, 3]);
+  const revision = memory.style('SKFIRST1')?.revision;
+  // As many are few, and none is open that was not.
+  expect([...(await change({ safety: 2 }))]).toEqual([]);
+  expect([units(), memory.edition(), memory.style('SKFIRST1')?.revision]).toEqual([[10, 3], edition, revision]);
+  expect(open()).toEqual([true, false]);
+  expect([...(await change({ safety: 0 }))]).toEqual(['SKFIRST1']);
+  expect([units(), open()]).toEqual([
+    [13, 3],
+    [true, true],
+  ]);
   expect(memory.edition()).not.toBe(edition);
+  expect(memory.style('SKFIRST1')?.revision).not.toBe(revision);
+  const full = change({ isFull: true });
+  // Stock that changes while it is counted.
+  memory.setStock(upcs, [{ upc: '1000000000001', levels: 'W:3' }]);
+  await full;
+  expect([units(), open()]).toEqual([
+    [3, 3],
+    [true, false],
+  ]);
 });
 
 test('rows stay in the order of popularity through changes, and what is gone is found by nothing', () => {

@@ -8,14 +8,15 @@ import { createEdition } from './edition.ts';
 import type { ColourwayEntry, PlaceEntry, SizeScale, StyleEntry } from './entry.ts';
 import { createOpenPlaces } from './open-places.ts';
 import { createOrder } from './order.ts';
-import { type Recounted, setStock } from './set-stock.ts';
+import { resend } from './resend.ts';
+import { setStock } from './set-stock.ts';
 import { createSizeLabels } from './size-labels.ts';
 import { createSkus, type SkuAt } from './skus.ts';
 import { createStockLevels } from './stock-levels.ts';
 import { createStyles } from './styles.ts';
 import type { Thresholds } from './thresholds.ts';
 import { createVocabularies, createVocabulary, type Vocabulary } from './vocabulary.ts';
-import { forgetSupplies, zoneCount } from './zones.ts';
+import { forgetSupplies, isSentOtherwise, suppliesOf, zoneCount } from './zones.ts';
 
 export type Ground = Readonly<{
   places: readonly PlaceEntry[];
@@ -53,7 +54,9 @@ export function createMemory(ground: Ground) {
       (numbers.wordOf(one) < numbers.wordOf(other) ? -1 : 1),
   );
   const counts = { styles: 0, colourways: 0 };
+  const stockGround = { columns, skus, stock, styles, openPlaces, places, placesById, fewOfSize };
   let tree = ground.tree;
+  let resendings = 0;
 
   function rowOf(masterId: string): number {
     const row = numbers.known(masterId);
@@ -95,13 +98,33 @@ export function createMemory(ground: Ground) {
       tree = next;
       edition.change();
     },
-    /** Replaces the details of places with the same numbers. */
-    setPlaces(changed: readonly PlaceEntry[]): void {
+    /**
+     * Replaces the details of places with the same numbers. What stores send otherwise than before is counted bit by bit, until the
+     * promise resolves to the styles that are answered otherwise.
+     */
+    async setPlaces(changed: readonly PlaceEntry[]): Promise<ReadonlySet<string>> {
+      const resending = changed.filter((place) => isSentOtherwise(places[place.number], place));
+      const before = suppliesOf(places);
       for (const place of changed) {
         places[place.number] = place;
         placesById.set(place.id, place);
       }
       forgetSupplies(places);
+      const masterIds = new Set<string>();
+      if (resending.length === 0) return masterIds;
+      styles.forgetUnpacked();
+      const stores = resending.map(({ number }) => number);
+      const revised = (row: number) => {
+        styles.reviseRow(row);
+        masterIds.add(numbers.wordOf(row));
+      };
+      resendings += 1;
+      try {
+        await resend(stockGround, stores, before, { revised, listed: edition.change });
+      } finally {
+        resendings -= 1;
+      }
+      return masterIds;
     },
     style(masterId: string): StyleEntry | undefined {
       const row = rowOf(masterId);
@@ -154,17 +177,8 @@ export function createMemory(ground: Ground) {
       edition.changeStyles();
     },
     /** Sets the stock of the given SKUs; one without a row has none. Returns the styles whose stock changed. */
-    setStock(
-      upcs: readonly string[],
-      rows: readonly StockRow[],
-      recounted: Recounted = 'changes',
-    ): ReadonlySet<string> {
-      const { masterIds, changesListings } = setStock(
-        { columns, skus, stock, styles, openPlaces, places, placesById, fewOfSize },
-        upcs,
-        rows,
-        recounted,
-      );
+    setStock(upcs: readonly string[], rows: readonly StockRow[]): ReadonlySet<string> {
+      const { masterIds, changesListings } = setStock(stockGround, upcs, rows, resendings > 0);
       if (changesListings) edition.change();
       return masterIds;
     },

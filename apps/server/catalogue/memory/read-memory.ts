@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { readCategories, readCategoryTexts, readSizeScales } from '@eyelet/db/catalogue/read-ground.ts';
 import { readColourways, readPrices, readStyleIds, readStyles } from '@eyelet/db/catalogue/read-styles.ts';
 import type { Database } from '@eyelet/db/database.ts';
-import { type PlaceSending, readPlaces, readStock, skusAt } from '@eyelet/db/stock/read-stock.ts';
+import { readPlaces, readStock } from '@eyelet/db/stock/read-stock.ts';
 import type { Downloads } from '../../downloads/files.ts';
 import type { Masters } from '../../media/masters.ts';
 import { buildStyles } from './build-styles.ts';
@@ -27,9 +27,6 @@ export type CatalogueSource = Readonly<{
  * Styles read at once: enough to keep the number of queries small, few enough that requests are answered in between.
  */
 const pageSize = 200;
-
-/** SKUs whose stock is counted at once. */
-const stockPageSize = 1000;
 
 /** A memory with everything but the styles. */
 export async function openMemory(source: CatalogueSource): Promise<Memory> {
@@ -66,43 +63,16 @@ export async function refreshTree(memory: Memory, { database, masters }: Catalog
 }
 
 /**
- * Reads the details of places again; returns whose have changed, with the styles of which stores send more or less than before;
- * undefined where the whole catalogue has to be read.
+ * Reads the details of places again; returns whose have changed, and once it is counted, the styles of which stores send so much more
+ * or less that they are answered otherwise; undefined where the whole catalogue has to be read.
  */
 export async function refreshPlaces(
   database: Database,
   memory: Memory,
-): Promise<Readonly<{ placeIds: readonly string[]; masterIds: ReadonlySet<string> }> | undefined> {
+): Promise<Readonly<{ placeIds: readonly string[]; counted: Promise<ReadonlySet<string>> }> | undefined> {
   const changed = changedDetails(memory.places, await readPlaces(database));
   if (!changed) return undefined;
-  const resending = changed.filter(({ id, sending }) => isSentOtherwise(memory.placesById.get(id)?.sending, sending));
-  memory.setPlaces(changed);
-  const masterIds = await recountAt(
-    database,
-    memory,
-    resending.map(({ id }) => id),
-  );
-  return { placeIds: changed.map(({ id }) => id), masterIds };
-}
-
-/** Counts what can be bought of everything at some stores, page by page; returns the styles. */
-async function recountAt(
-  database: Database,
-  memory: Memory,
-  placeIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const upcs = await skusAt(database, placeIds);
-  const masterIds = new Set<string>();
-  for (let start = 0; start < upcs.length; start += stockPageSize) {
-    const page = upcs.slice(start, start + stockPageSize);
-    for (const masterId of memory.setStock(page, await readStock(database, page), 'all')) masterIds.add(masterId);
-    await setImmediate();
-  }
-  return masterIds;
-}
-
-function isSentOtherwise(one: PlaceSending | null | undefined, other: PlaceSending | null): boolean {
-  return one?.safety !== other?.safety || one?.isFull !== other?.isFull;
+  return { placeIds: changed.map(({ id }) => id), counted: memory.setPlaces(changed) };
 }
 
 /**

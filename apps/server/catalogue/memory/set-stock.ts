@@ -22,17 +22,14 @@ export type StockGround = Readonly<{
 export type StockChange = Readonly<{ masterIds: ReadonlySet<string>; changesListings: boolean }>;
 
 /**
- * What is counted anew: what new levels change, or everything, as stores send otherwise than before and a style may have been
- * unpacked, and thereby counted, meanwhile.
+ * Sets the stock of the given SKUs; one without a row has none. While it is counted anew what stores send (`resending`), styles have
+ * their new counts before the columns do, which are written in any case then.
  */
-export type Recounted = 'changes' | 'all';
-
-/** Sets the stock of the given SKUs; one without a row has none. */
 export function setStock(
   ground: StockGround,
   upcs: readonly string[],
   rows: readonly StockRow[],
-  recounted: Recounted,
+  resending: boolean,
 ): StockChange {
   const { columns, styles, openPlaces, places, fewOfSize } = ground;
   const masterIds = new Set<string>();
@@ -40,7 +37,7 @@ export function setStock(
   for (const colourway of putLevels(ground, upcs, rows)) {
     const { style } = colourway;
     const place = style.colourways.indexOf(colourway);
-    if (recount(colourway, places, fewOfSize) || recounted === 'all') {
+    if (recount(colourway, places, fewOfSize) || resending) {
       putOpenSizes(columns, style.row, place, colourway);
       changesListings = true;
     }

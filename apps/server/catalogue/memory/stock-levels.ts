@@ -3,6 +3,8 @@ export type StockLevels = Readonly<{
   get: (sku: number, place: number) => number;
   /** Sets the units of a SKU at every place, from those of several SKUs in a row: its own begin at an index. */
   set: (sku: number, units: readonly number[], first: number) => void;
+  /** The SKUs in stock at a place, ascending. */
+  skusAt: (place: number) => Iterable<number>;
   /** Removes the stock of some SKUs at all places. */
   clear: (first: number, count: number) => void;
 }>;
@@ -31,6 +33,15 @@ export function createStockLevels(places: number): StockLevels {
         const here = units[first + place] as number;
         if (page) page[at] = here;
         else if (here !== 0) pageFor(place, number)[at] = here;
+      }
+    },
+    *skusAt(place) {
+      const ofPlace = pages[place] ?? [];
+      // Pages may come while it is walked.
+      for (let number = 0; number < ofPlace.length; number += 1) {
+        const page = ofPlace[number];
+        if (!page) continue;
+        for (let at = 0; at < pageSize; at += 1) if ((page[at] as number) > 0) yield number * pageSize + at;
       }
     },
     clear(first, count) {

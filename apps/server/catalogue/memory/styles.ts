@@ -12,6 +12,7 @@ import type { StockLevels } from './stock-levels.ts';
 import { createTextStore } from './text-store.ts';
 import { createUnitsInStock } from './units-in-stock.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { zoneOf } from './zones.ts';
 
 /** How many styles are kept as objects; the others are unpacked when needed. */
 const mostUnpacked = 2000;
@@ -27,8 +28,8 @@ export type Styles = Readonly<{
   read: (row: number) => StyleEntry | undefined;
   /** The style in a row, for loops over all rows, which leave the cache as it is. */
   passing: (row: number) => StyleEntry | undefined;
-  /** What cards show of a listed style: read for the call and not cached. */
-  card: (row: number, market: Pick<Market, 'tag' | 'language'>) => CardStyle | undefined;
+  /** What cards show of a listed style in a market, with the stock of its zone: read for the call and not cached. */
+  card: (row: number, market: Pick<Market, 'tag' | 'language' | 'region' | 'country'>) => CardStyle | undefined;
   /**
    * Packs a style into a row. Its slots in the columns are taken afterwards. Whoever put it sets its stock and its prices next, so it
    * stays unpacked until `releasePut`.
@@ -38,6 +39,10 @@ export type Styles = Readonly<{
   remove: (row: number) => void;
   /** Gives a style another revision, as its stock has changed. */
   revise: (style: StyleEntry) => void;
+  /** The same by its row, without unpacking it. */
+  reviseRow: (row: number) => void;
+  /** Has styles be unpacked, and thereby counted, anew when they are read next. */
+  forgetUnpacked: () => void;
 }>;
 
 export type StylesGround = Readonly<{
@@ -81,9 +86,15 @@ export function createStyles({ columns, stock, places, scales, sizes }: StylesGr
     }
   }
 
-  function revise(style: StyleEntry): void {
+  function reviseRow(row: number): void {
     revision += 1;
-    revisions[style.row] = revision;
+    revisions[row] = revision;
+    const kept = justPut.get(row) ?? unpacked.peek(row);
+    if (kept) kept.revision = revision;
+  }
+
+  function revise(style: StyleEntry): void {
+    reviseRow(style.row);
     style.revision = revision;
   }
 
@@ -99,16 +110,17 @@ export function createStyles({ columns, stock, places, scales, sizes }: StylesGr
     },
     read: (row) => justPut.get(row) ?? unpacked.get(row) ?? unpack(row),
     passing: (row) => justPut.get(row) ?? unpacked.peek(row) ?? unpack(row),
-    card(row, { tag, language }) {
+    card(row, market) {
       if (!hasRow(columns.listed.words, row)) return undefined;
       const known = justPut.get(row) ?? unpacked.get(row);
       if (known) return known;
+      const { tag, language } = market;
       const ownLine = ownWordings.has(tag) ? packed.lineLike(row, languageLine(tag)) : undefined;
       const line = ownLine ?? packed.lineLike(row, languageLine(language));
       const key = ownLine === undefined ? language : tag;
-      return (
-        unpackForCard(packed.first(row), line, key, (style, place) => unitsInStock(row, place, style)) ?? unpack(row)
-      );
+      const zone = zoneOf(places, market);
+      const card = unpackForCard(packed.first(row), line, key, (style, place) => unitsInStock(zone, row, place, style));
+      return card ?? unpack(row);
     },
     put(row, style) {
       packed.put(row, packStyle(style));
@@ -131,6 +143,11 @@ export function createStyles({ columns, stock, places, scales, sizes }: StylesGr
       unpacked.delete(row);
     },
     revise,
+    reviseRow,
+    forgetUnpacked() {
+      justPut = new Map();
+      unpacked.clear();
+    },
   };
 }
 

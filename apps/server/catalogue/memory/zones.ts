@@ -1,4 +1,5 @@
 import type { Market, Region } from '@eyelet/domain/markets/market.ts';
+import { shippedFrom } from '@eyelet/domain/markets/markets.ts';
 import type { PlaceEntry } from './entry.ts';
 
 /** Numbers of the places that send to the homes of a zone: warehouses all they have, stores what is above what they keep. */
@@ -10,11 +11,12 @@ export type Supply = Readonly<{
 const regions: readonly Region[] = ['NORA', 'EMEA'];
 
 /**
- * The countries in which stores send to homes. Markets of such a country are a zone of their own, as they have more to sell than the
+ * The countries with a market in which stores send to homes. Markets of such a country are a zone of their own, as they have more to sell than the
  * other markets of their region; all other markets of a region are one zone.
  */
 export function sendingCountries(places: readonly Pick<PlaceEntry, 'country' | 'sending'>[]): readonly string[] {
-  return [...new Set(places.flatMap(({ country, sending }) => (sending ? [country] : [])))].sort();
+  const countries = new Set(places.flatMap(({ country, sending }) => (sending ? [country] : [])));
+  return [...countries].filter((country) => shippedFrom(country).length > 0).sort();
 }
 
 /** How many zones there are; the same for a list of places as long as the same countries have stores that send. */
@@ -35,6 +37,14 @@ const known = new WeakMap<readonly PlaceEntry[], Known>();
 /** By the number of the zone. */
 export function suppliesOf(places: readonly PlaceEntry[]): readonly Supply[] {
   return knownOf(places).supplies;
+}
+
+/** Whether a store sends other units than before. */
+export function isSentOtherwise(
+  one: Pick<PlaceEntry, 'sending'> | undefined,
+  other: Pick<PlaceEntry, 'sending'>,
+): boolean {
+  return one?.sending?.safety !== other.sending?.safety || one?.sending?.isFull !== other.sending?.isFull;
 }
 
 /** Forgets what is known of a list of places, some of which have changed. */

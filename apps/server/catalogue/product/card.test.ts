@@ -151,6 +151,10 @@ test('a card made of what is packed for cards is the one that the whole style gi
         for (const one of whole) {
           const read = memory.cardStyleAt(one.row, market);
           expect(read).not.toBe(one);
+          // Of what is read for a card alone, the stock of other zones is not counted.
+          for (const { upcs, units } of read?.colourways ?? []) {
+            if (upcs.length === 0) expect(Object.keys(units)).toEqual([String(view.zone)]);
+          }
           expect(read && defaultColourway(read, view)?.productId).toBe(defaultColourway(one, view)?.productId);
           expect(read?.colourways.map((shown) => cardOf(shown, view))).toEqual(
             one.colourways.map((shown) => cardOf(shown, view)),

@@ -49,7 +49,11 @@ export function SendingPage() {
                 <tr key={store.placeId}>
                   <th scope="row">
                     {store.name}
-                    <span className="hint below">{store.country}</span>
+                    <span className="hint below">
+                      {store.sendsTo.length > 0
+                        ? t('studio.sending.to', { countries: store.sendsTo.join(', ') })
+                        : t('studio.sending.noMarket')}
+                    </span>
                   </th>
                   <td>
                     <SendingState store={store} />
@@ -63,7 +67,7 @@ export function SendingPage() {
                   </td>
                   <td className="amount">{store.enabled ? store.safetyStock : '–'}</td>
                   <td className="amount">
-                    {may('stock.write') ? (
+                    {may('stock.write') && (store.enabled || store.sendsTo.length > 0) ? (
                       <Button
                         aria-label={t('studio.sending.changeOf', { store: store.name })}
                         onPress={() => setChosen(store)}
