@@ -86,7 +86,7 @@ function lineOf({ lines }: StoredOrder, id: string): StoredLine | undefined {
   return lines.find(({ line_no }) => String(line_no) === id);
 }
 
-/** Neither wrapped goods, nor goods made to order, nor printed gift cards, as in a cart. */
+/** Neither wrapped goods, nor goods made to order, nor printed gift cards, nor gifts of a promotion, as in a cart. */
 function mayStoresSend(line: StoredLine | undefined): boolean {
-  return line !== undefined && line.gift_option === null && line.gift_card === null && !line.customs;
+  return line !== undefined && line.gift_option === null && line.gift_card === null && !line.customs && !line.bonus;
 }
