@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+import { readHome } from '@eyelet/contracts/home/read.ts';
+import { cancelDeskItems } from '@eyelet/contracts/order-desk/cancel-items.ts';
+import { handOverParcel } from '@eyelet/contracts/order-desk/hand-over-parcel.ts';
+import { listDeskOrders } from '@eyelet/contracts/order-desk/list.ts';
+import { readDeskOrder } from '@eyelet/contracts/order-desk/read.ts';
+import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
+import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
+import { listToPack } from '@eyelet/contracts/packing/list.ts';
+import { placeMissing } from '@eyelet/contracts/packing/place-missing.ts';
+import { reportMissing } from '@eyelet/contracts/packing/report-missing.ts';
+import { writeStockLevels } from '@eyelet/contracts/stock/write-levels.ts';
+import { readyCart } from '@eyelet/testing/buy.ts';
+import { refusalOf } from '@eyelet/testing/shopper.ts';
+import { newStaff } from '@eyelet/testing/staff.ts';
+import { upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { cartOf, stockOf } from '../cart/world.ts';
+import { boston, openSendingShop, quay, type SendingShop } from './sending-stores.ts';
+
+let now = new Date('2026-11-24T15:00:00Z');
+let { running, shopper, staff, storeAt, decide, place, sourcesOf, availableOf, known, reset } = {} as SendingShop;
+beforeAll(async () => {
+  ({ running, shopper, staff, storeAt, decide, place, sourcesOf, availableOf, known, reset } = await openSendingShop(
+    () => now,
+  ));
+});
+beforeEach(() => known());
+afterEach(() => reset());
+afterAll(() => running.close());
+
+const desk = (placeId: string) => staff.call(listToPack, { query: { placeId } });
+
+/** Reports pieces of an order as not found. */
+const miss = (
+  orderNumber: string,
+  placeId: string,
+  {
+    upc,
+    qty = 1,
+    noneLeft = false,
+    reportId = randomUUID(),
+  }: { upc: string; qty?: number; noneLeft?: boolean; reportId?: string },
+) => {
+  const params = { orderNumber, shippingId: 'shipment-1', reportId };
+  return staff.call(reportMissing, { params, body: { placeId, upc, qty, noneLeft } });
+};
+
+test('what a store cannot find is supplied by another place at once, which packs it, and counts its parcel', async () => {
+  await stockOf(running, upcs.spare, { 'W-NORA': 0, [boston]: 5, [quay]: 3 });
+  await decide(boston);
+  await decide(quay, { safetyStock: 1 });
+  await expect.poll(() => availableOf(upcs.spare), { timeout: 10_000 }).toBe(7);
+  const cart = await readyCart(shopper, running.origin, upcs.spare);
+  await cartOf(shopper).change(cart, { qty: 2 });
+  const { orderNumber } = await place(cart.id);
+  expect(await sourcesOf(orderNumber)).toEqual([`${upcs.spare} ${boston} 2`]);
+  expect((await desk(boston)).shipments.map((one) => one.orderNumber)).toContain(orderNumber);
+  expect(await refusalOf(miss(orderNumber, boston, { upc: upcs.spare, qty: 3 }))).toBe('STF515');
+  // Of a shipment that was marked as packed a piece may still be missing; it is packed again then.
+  await staff.call(recordShipmentStep, {
+    params: { orderNumber, shippingId: 'shipment-1' },
+    body: { step: 'packed' },
+  });
+  const report = { upc: upcs.spare, qty: 1, noneLeft: true, reportId: randomUUID() };
+  const parcels = (await storeAt(quay))?.parcelsToday ?? 0;
+  const outcome = { moved: [{ placeId: quay, name: 'Quay', qty: 1 }], left: 0 };
+  expect(await miss(orderNumber, boston, report)).toEqual(outcome);
+  expect(await miss(orderNumber, boston, report)).toEqual(outcome);
+  expect(await refusalOf(miss(orderNumber, boston, { ...report, qty: 2 }))).toBe('STF409');
+  expect(await sourcesOf(orderNumber)).toEqual([`${upcs.spare} ${boston} 1`, `${upcs.spare} ${quay} 1`]);
+  // What is left of it in Boston is not sold until it is counted; Quay has given one of three, and keeps one.
+  const { rows } = await running.shop.database.pool.query(
+    'select place_id, on_hand from stock where upc = $1 and place_id = any($2) order by place_id',
+    [upcs.spare, [boston, quay]],
+  );
+  expect(rows).toEqual([
+    { place_id: boston, on_hand: 0 },
+    { place_id: quay, on_hand: 2 },
+  ]);
+  expect(await storeAt(quay)).toMatchObject({ parcelsToday: parcels + 1 });
+  const before = await staff.call(readDeskOrder, { params: { orderNumber } });
+  expect(before.shipments).toMatchObject([{ packedAt: null, next: expect.arrayContaining(['packed']) }]);
+  const [packed] = (await desk(quay)).shipments.filter((one) => one.orderNumber === orderNumber);
+  expect(packed).toMatchObject({ items: [{ upc: upcs.spare, qty: 1 }], mayHandOver: true, lacksPieces: false });
+  const bodies = [boston, quay].map((placeId) => ({
+    ...{ placeId, carrier: 'ups' as const, trackingNumber: `SFS-${placeId}` },
+    items: [{ upc: upcs.spare, qty: 1 }],
+  }));
+  for (const body of bodies) {
+    await staff.call(handOverParcel, { params: { orderNumber, shippingId: 'shipment-1' }, body });
+  }
+  const { shipments } = await staff.call(readDeskOrder, { params: { orderNumber } });
+  expect(shipments).toMatchObject([{ shippedAt: expect.any(String), missing: [] }]);
+});
+
+test('what no place has waits for the order desk, which looks again, or hears that it was found; the cancelled order puts it into no stock', async () => {
+  const upc = upcs.reduced;
+  await stockOf(running, upc, { 'W-NORA': 0, [boston]: 3, [quay]: 0 });
+  await decide(boston);
+  await expect.poll(() => availableOf(upc), { timeout: 10_000 }).toBe(3);
+  const cart = await readyCart(shopper, running.origin, upc);
+  await cartOf(shopper).change(cart, { qty: 3 });
+  const { orderNumber } = await place(cart.id);
+  expect(await miss(orderNumber, boston, { upc, qty: 3 })).toEqual({ moved: [], left: 3 });
+  const params = { orderNumber, shippingId: 'shipment-1' };
+  const shown = async () => (await staff.call(readDeskOrder, { params: { orderNumber } })).shipments[0];
+  expect(await shown()).toMatchObject({ missing: [{ upc, qty: 3, places: [{ placeId: boston }] }], next: [] });
+  expect((await desk(boston)).shipments.map((one) => one.orderNumber)).not.toContain(orderNumber);
+  expect((await staff.call(readHome, {})).tasks).toContainEqual(
+    expect.objectContaining({ kind: 'pieces-missing', count: 1 }),
+  );
+  const listed = await staff.call(listDeskOrders, { query: { pieces: 'missing' } });
+  expect(listed.rows.map((one) => one.orderNumber)).toEqual([orderNumber]);
+  const whole = { step: 'shipped', carrier: 'ups', trackingNumber: 'SFS-WHOLE' } as const;
+  expect(await refusalOf(staff.call(recordShipmentStep, { params, body: whole }))).toBe('STF409');
+  const look = (foundAt: string | null) => staff.call(placeMissing, { params, body: { upc, foundAt } });
+  expect(await look(null)).toEqual({ moved: [], left: 3 });
+  expect(await refusalOf(look(quay))).toBe('STF400');
+  await stockOf(running, upc, { 'W-NORA': 1 });
+  expect(await look(null)).toMatchObject({ moved: [{ placeId: 'W-NORA', qty: 1 }], left: 2 });
+  expect(await look(boston)).toMatchObject({ moved: [{ placeId: boston, qty: 2 }], left: 0 });
+  expect(await sourcesOf(orderNumber)).toContain(`${upc} ${boston} 2`);
+  expect(await shown()).toMatchObject({ missing: [] });
+  expect(await miss(orderNumber, boston, { upc, qty: 2 })).toEqual({ moved: [], left: 2 });
+  await shopper.call(cancelOrder, { body: { orderNumber } });
+  const { rows } = await running.shop.database.pool.query(
+    'select place_id, on_hand from stock where upc = $1 and place_id = any($2) order by place_id',
+    [upc, [boston, 'W-NORA']],
+  );
+  expect(rows).toEqual([
+    { place_id: boston, on_hand: 0 },
+    { place_id: 'W-NORA', on_hand: 1 },
+  ]);
+  expect((await staff.call(readHome, {})).tasks.map(({ kind }) => kind)).not.toContain('pieces-missing');
+});
+
+test('a place that has found pieces again supplies as many as it has missed, and not from stock that was counted with them', async () => {
+  const upc = upcs.deckLarger;
+  await stockOf(running, upc, { 'W-NORA': 0, [boston]: 1, [quay]: 2 });
+  await decide(boston);
+  await decide(quay);
+  await expect.poll(() => availableOf(upc), { timeout: 10_000 }).toBe(3);
+  const cart = await readyCart(shopper, running.origin, upc);
+  await cartOf(shopper).change(cart, { qty: 3 });
+  const { orderNumber } = await place(cart.id);
+  expect(await miss(orderNumber, boston, { upc })).toEqual({ moved: [], left: 1 });
+  expect(await miss(orderNumber, quay, { upc, qty: 2 })).toEqual({ moved: [], left: 2 });
+  const params = { orderNumber, shippingId: 'shipment-1' };
+  const look = (foundAt: string) => staff.call(placeMissing, { params, body: { upc, foundAt } });
+  expect(await look(boston)).toMatchObject({ moved: [{ placeId: boston, qty: 1 }], left: 2 });
+  expect(await look(boston)).toEqual({ moved: [], left: 2 });
+  const { shipments } = await staff.call(readDeskOrder, { params: { orderNumber } });
+  expect(shipments).toMatchObject([{ missing: [{ upc, qty: 2, places: [{ placeId: quay }] }] }]);
+  now = new Date(now.getTime() + 60_000);
+  await staff.call(writeStockLevels, {
+    params: { placeId: quay, writingId: randomUUID() },
+    body: { as: 'set', levels: [{ upc, units: 3 }] },
+  });
+  expect(await look(quay)).toMatchObject({ moved: [{ placeId: quay, qty: 2 }], left: 0 });
+  const { rows } = await running.shop.database.pool.query(
+    'select place_id, on_hand from stock where upc = $1 and place_id = any($2) order by place_id',
+    [upc, [boston, quay]],
+  );
+  expect(rows).toEqual([
+    { place_id: boston, on_hand: 0 },
+    { place_id: quay, on_hand: 1 },
+  ]);
+});
+
+test('pieces that no place has are cancelled once the others have left, which are then the whole shipment, and go into no stock', async () => {
+  const upc = upcs.spareToo;
+  await stockOf(running, upc, { 'W-NORA': 1, [boston]: 2 });
+  await decide(boston);
+  await expect.poll(() => availableOf(upc), { timeout: 10_000 }).toBe(3);
+  const cart = await readyCart(shopper, running.origin, upc);
+  await cartOf(shopper).change(cart, { qty: 3 });
+  const { orderNumber, items } = await place(cart.id);
+  expect(await sourcesOf(orderNumber)).toEqual([`${upc} ${boston} 2`, `${upc} W-NORA 1`]);
+  const params = { orderNumber, shippingId: 'shipment-1' };
+  const handOver = (placeId: string, trackingNumber: string) =>
+    staff.call(handOverParcel, {
+      params,
+      body: { placeId, carrier: 'ups', trackingNumber, items: [{ upc, qty: 1 }] },
+    });
+  await handOver('W-NORA', 'SFS-FIRST');
+  expect(await miss(orderNumber, boston, { upc })).toEqual({ moved: [], left: 1 });
+  const shown = async () => staff.call(readDeskOrder, { params: { orderNumber } });
+  expect((await shown()).shipments).toMatchObject([{ items: [{ cancellableQty: 1 }] }]);
+  await handOver(boston, 'SFS-SECOND');
+  expect(await shown()).toMatchObject({ status: 'in fulfilment', shipments: [{ shippedAt: null }] });
+  const care = await newStaff(running, { roles: ['care'] });
+  const giveUp = (qty: number, cancellationId: string = randomUUID()) =>
+    care.call(cancelDeskItems, {
+      params: { orderNumber, cancellationId },
+      body: { items: [{ itemId: items[0]?.id ?? '', qty }], reason: 'Nobody finds it' },
+    });
+  expect(await refusalOf(giveUp(2))).toBe('STF409');
+  const id = randomUUID();
+  const cancelled = {
+    status: 'shipped',
+    shipments: [{ shippedAt: expect.any(String), missing: [], items: [{ cancelledQty: 1, cancellableQty: 0 }] }],
+  };
+  expect(await giveUp(1, id)).toMatchObject(cancelled);
+  expect(await giveUp(1, id)).toMatchObject(cancelled);
+  const { rows } = await running.shop.database.pool.query(
+    `select (select sum(on_hand)::int from stock where upc = $1 and place_id = any($2)) as on_hand,
+       (select count(*)::int from event where name = 'shipment.shipped' and subject = $3) as shipped,
+       (select carrier || ' ' || tracking_number from order_shipment where order_number = $3) as parcel`,
+    [upc, [boston, 'W-NORA'], orderNumber],
+  );
+  expect(rows).toEqual([{ on_hand: 0, shipped: 1, parcel: 'ups SFS-SECOND' }]);
+});
+
+test('what lies at a place for orders is taken off a count of its shelf, until it leaves', async () => {
+  const upc = upcs.limited;
+  await stockOf(running, upc, { 'W-NORA': 0, [boston]: 5 });
+  await decide(boston);
+  await expect.poll(() => availableOf(upc), { timeout: 10_000 }).toBe(5);
+  const cart = await readyCart(shopper, running.origin, upc);
+  await cartOf(shopper).change(cart, { qty: 2 });
+  const { orderNumber } = await place(cart.id);
+  const count = (units: number) =>
+    staff.call(writeStockLevels, {
+      params: { placeId: boston, writingId: randomUUID() },
+      body: { as: 'set', levels: [{ upc, units }] },
+    });
+  expect(await count(4)).toEqual({ levels: [{ upc, onHand: 2, reserved: 0, free: 2, waiting: 2 }] });
+  expect(await count(1)).toMatchObject({ levels: [{ onHand: 0, waiting: 2 }] });
+  const body = { placeId: boston, carrier: 'ups' as const, trackingNumber: 'SFS-COUNT', items: [{ upc, qty: 1 }] };
+  await staff.call(handOverParcel, { params: { orderNumber, shippingId: 'shipment-1' }, body });
+  expect(await count(4)).toMatchObject({ levels: [{ onHand: 3, free: 3, waiting: 1 }] });
+});
+
+test('of two orders that are reported of at once under one id one is, and the other is told', async () => {
+  await stockOf(running, upcs.socks, { 'W-NORA': 2, [boston]: 0 });
+  const bought = async () => place((await readyCart(shopper, running.origin, upcs.socks)).id);
+  const orders = [await bought(), await bought()];
+  const reportId = randomUUID();
+  const told = await Promise.all(
+    orders.map(({ orderNumber }) =>
+      miss(orderNumber, 'W-NORA', { upc: upcs.socks, reportId }).then(
+        () => 'reported',
+        (error: { id: string }) => error.id,
+      ),
+    ),
+  );
+  expect(told.toSorted()).toEqual(['STF409', 'reported']);
+});
