@@ -6,7 +6,7 @@ import { advancesAlways, advancesEnded } from './advance-books.ts';
 import { fail } from './check-cart.ts';
 import { transferred, transfersAlways } from './transfer-books.ts';
 import { valueAlways, valueBooks } from './value-books.ts';
-import type { World } from './world.ts';
+import { type World, warehouse } from './world.ts';
 
 /** Whether a bank has returned what a movement of the sandbox gave back. */
 const isReturned = `exists (
@@ -192,8 +192,10 @@ const taken = `
   ), back as (
     select order_line.upc, source.place_id, sum(restocked) as qty
     from order_return_line as returned join order_line using (order_number, line_no)
-    join lateral (select place_id from order_line_source where order_line_source.order_number = returned.order_number
-      and order_line_source.line_no = returned.line_no order by qty desc, place_id limit 1) as source on true
+    -- All come by parcel, which no store takes: at the warehouse that sent most of them, else at the only one.
+    join lateral (select coalesce((select place_id from order_line_source as sent join place on place.id = sent.place_id
+      where sent.order_number = returned.order_number and sent.line_no = returned.line_no and place.kind = 'warehouse'
+      order by qty desc, place_id limit 1), '${warehouse}') as place_id) as source on true
     group by order_line.upc, source.place_id
   ), moved as (${transferred})
   select upc || ' ' || place_id as key, on_hand, (coalesce(sold.qty, 0) - coalesce(back.qty, 0))::int as sold,

@@ -52,7 +52,8 @@ test.each([
   try {
     await fill(db);
     const sources = [{ line_no: 1, upc: '7', place_id: 'W', qty: 1 }];
-    const draft = { sources, coupons, redemptions, order: { currency: 'USD' } } as unknown as OrderDraft;
+    const parcel = { lines: [{ line_no: 1, shipping_id: 'S' }], shipments: [{ shipping_id: 'S', kind: 'home' }] };
+    const draft = { ...parcel, sources, coupons, redemptions, order: { currency: 'USD' } } as unknown as OrderDraft;
     const now = new Date();
     const one = { owner: 'nobody', version: 1, orderNumber: 'N', attempt: 'A', paymentKey: 'P', leaseUntil: now, now };
     for (let times = 0; times < 8; times++) await claimCart(pool, { cartId: 'none', draft, ...one });

@@ -56,7 +56,7 @@ test('a part of a shipment leaves in a parcel of its own, and the rest waits in 
   await expectAccessible(page, 'a piece that is not found');
   await missing.getByRole('button', { name: t('studio.packing.missing.report') }).click();
   await expect.poll(() => parcel.count()).toBe(0);
-  await page.goto(`${origin}/studio/orders/${orderNumber}`);
+  await page.goto(`${studio.origin()}/studio/orders/${orderNumber}`);
   await page.getByText(t('studio.orders.notSent')).waitFor();
   const found = page.getByRole('button', { name: t('studio.orders.missing.found', { place: 'W-NORA' }) });
   await found.waitFor();

@@ -10,7 +10,7 @@ const mark = 'data-chosen';
 const look = `[${mark}] { outline: 3px solid #2b55c4; outline-offset: -3px; }
 [data-block] { cursor: pointer; }`;
 /** What is seen without words, and what is meant not to be. */
-const shows = 'img, video, iframe, svg, input, button, .spacer, .anchor';
+const shows = 'img, video, iframe, svg, input, button, .spacer, .anchor, [data-lacking]';
 const withoutPopups = '.popup:not([data-edited] *) { display: none; }';
 
 const tell = (message: FromCanvas) => window.parent.postMessage(message, window.location.origin);
@@ -55,7 +55,7 @@ function scrollTo(box: Element): void {
 /** Marks the blocks of which there is nothing to see; those that make space or name a place are meant to be so. */
 function markEmpty(): void {
   for (const one of document.querySelectorAll<HTMLElement>('[data-block]')) {
-    const isEmpty = one.textContent.trim() === '' && !one.querySelector(shows);
+    const isEmpty = one.textContent.trim() === '' && !one.matches(shows) && !one.querySelector(shows);
     if (isEmpty !== one.hasAttribute('data-empty')) one.toggleAttribute('data-empty', isEmpty);
   }
 }
