@@ -1,16 +1,25 @@
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** The query of the address, and a way to set one of its members; an empty value takes it out. No step back is made of it. */
 export function useAddress() {
   const [address, setAddress] = useSearchParams();
-  const set = (name: string, value: string) =>
-    setAddress(
-      (now) => {
-        if (value === '') now.delete(name);
-        else now.set(name, value);
-        return now;
-      },
-      { replace: true },
-    );
-  return { address, set, clear: () => setAddress({}) };
+  const shown = useRef(address);
+  // What was asked for last: of two members that are set before the page shows the first, both count.
+  const asked = useRef(address);
+  if (shown.current !== address) {
+    shown.current = address;
+    asked.current = address;
+  }
+  const go = (next: URLSearchParams) => {
+    asked.current = next;
+    setAddress(next, { replace: true });
+  };
+  const set = (name: string, value: string) => {
+    const next = new URLSearchParams(asked.current);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    go(next);
+  };
+  return { address, set, clear: () => go(new URLSearchParams()) };
 }
