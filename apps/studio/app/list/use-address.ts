@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** The query of the address, and a way to set one of its members; an empty value takes it out. No step back is made of it. */
+/** The query of the address, and a way to set one of its members; an empty value takes it out. No step back is made of it, but of clearing all. */
 export function useAddress() {
   const [address, setAddress] = useSearchParams();
   const shown = useRef(address);
@@ -11,15 +11,15 @@ export function useAddress() {
     shown.current = address;
     asked.current = address;
   }
-  const go = (next: URLSearchParams) => {
+  const go = (next: URLSearchParams, replace: boolean) => {
     asked.current = next;
-    setAddress(next, { replace: true });
+    setAddress(next, { replace });
   };
   const set = (name: string, value: string) => {
     const next = new URLSearchParams(asked.current);
     if (value === '') next.delete(name);
     else next.set(name, value);
-    go(next);
+    go(next, true);
   };
-  return { address, set, clear: () => go(new URLSearchParams()) };
+  return { address, set, clear: () => go(new URLSearchParams(), false) };
 }
