@@ -8,6 +8,7 @@ import {
   knownCart,
   openCart,
   openDelivery,
+  sellOut,
   stockAt,
   untilWays,
   waysOf,
@@ -107,7 +108,7 @@ test('a cart whose only item has sold out says that the order cannot be complete
   const { page } = await journey.visit('/en-us');
   await buy(page, 'en-us');
   const upc = (await knownCart(page)).items[0]?.upc ?? '';
-  await stockAt(journey.origin(), upc, 'WH-NORA', 0);
+  await sellOut(journey.origin(), upc);
   try {
     await page.goto('/en-us/cart');
     await page.getByText(t('delivery.nothingLeft')).waitFor();
@@ -121,7 +122,7 @@ test('a cart page that the pointer has fetched ahead still says so', async () =>
   const { page } = await journey.visit('/en-us');
   const dialog = await buy(page, 'en-us');
   const upc = (await knownCart(page)).items[0]?.upc ?? '';
-  await stockAt(journey.origin(), upc, 'WH-NORA', 0);
+  await sellOut(journey.origin(), upc);
   try {
     const ahead = page.waitForResponse(/\/cart\.data/);
     const link = dialog.locator('a[href$="/cart"]');

@@ -3,7 +3,7 @@ import { openJourney } from '@eyelet/testing/journey.ts';
 import { tickUntil } from '@eyelet/testing/stopped-clock.ts';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { knownCart, stockAt } from '../checkout/delivery-steps.ts';
+import { knownCart, sellOut, stockAt } from '../checkout/delivery-steps.ts';
 import { buy, patient, ready, wordsOf } from '../checkout/steps.ts';
 
 const journey = openJourney();
@@ -74,7 +74,7 @@ async function untilCalled(calls: readonly Request[], count: number): Promise<vo
 
 test('an item that is back in stock at the second attempt is added without a message', async () => {
   const { page, calls, upc } = await productPage(trailShoe);
-  await stockAt(journey.origin(), upc, 'WH-NORA', 0);
+  await sellOut(journey.origin(), upc);
   await press(page);
   await untilCalled(calls, 1);
   await stockAt(journey.origin(), upc, 'WH-NORA', 20);
@@ -88,7 +88,7 @@ test('an item that is back in stock at the second attempt is added without a mes
 
 test('an item that is sold out at both attempts is reported once, and not tried again [B4.4.16]', async () => {
   const { page, calls, upc } = await productPage(trailShoe);
-  await stockAt(journey.origin(), upc, 'WH-NORA', 0);
+  await sellOut(journey.origin(), upc);
   try {
     await press(page);
     await untilCalled(calls, 1);

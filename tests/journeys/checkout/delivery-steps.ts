@@ -82,6 +82,12 @@ export async function stockAt(origin: string, upc: string, placeId: string, onHa
   expect(answer.status).toBe(303);
 }
 
+/** Sells a size out for homes of the United States: the warehouse has none, and the store that sends to homes keeps its last one. */
+export async function sellOut(origin: string, upc: string): Promise<void> {
+  await stockAt(origin, upc, 'WH-NORA', 0);
+  await stockAt(origin, upc, 'US-BOS', 1);
+}
+
 /** Fills the contact of a pickup and continues. */
 export async function fillPickup(page: Page, locale: string): Promise<void> {
   const t = wordsOf(locale);

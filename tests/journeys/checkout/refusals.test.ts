@@ -9,6 +9,7 @@ import {
   fillBilling,
   fillPickup,
   knownCart,
+  sellOut,
   stockAt,
   untilWays,
 } from './delivery-steps.ts';
@@ -167,7 +168,7 @@ test('an order whose items have all sold out leads to the cart, which says so', 
   const { page } = await journey.visit('/en-us');
   await goToSummary(page, american);
   const upc = (await knownCart(page)).items[0]?.upc ?? '';
-  await stockAt(journey.origin(), upc, 'WH-NORA', 0);
+  await sellOut(journey.origin(), upc);
   try {
     await placeButton(page, 'en-us').click();
     await page.waitForURL(/\/en-us\/cart$/);
