@@ -33,10 +33,10 @@ export function SendingPage() {
               <tr>
                 <th scope="col">{t('studio.sending.store')}</th>
                 <th scope="col">{t('studio.state')}</th>
-                <th scope="col" className="amount">
+                <th scope="col" className="amount leaves-phone">
                   {t('studio.sending.today')}
                 </th>
-                <th scope="col" className="amount">
+                <th scope="col" className="amount leaves-phone">
                   {t('studio.sending.keeps')}
                 </th>
                 <th scope="col">
@@ -58,14 +58,14 @@ export function SendingPage() {
                   <td>
                     <SendingState store={store} />
                   </td>
-                  <td className="amount">
+                  <td className="amount leaves-phone">
                     {!store.enabled && store.parcelsToday === 0
                       ? '–'
                       : store.dailyLimit === null
                         ? store.parcelsToday
                         : t('studio.sending.ofLimit', { n: store.parcelsToday, most: store.dailyLimit })}
                   </td>
-                  <td className="amount">{store.enabled ? store.safetyStock : '–'}</td>
+                  <td className="amount leaves-phone">{store.enabled ? store.safetyStock : '–'}</td>
                   <td className="amount">
                     {may('stock.write') && (store.enabled || store.sendsTo.length > 0) ? (
                       <Button
