@@ -92,7 +92,8 @@ export async function fillOrders(
     const every = (days * 86_400) / orders;
     for (const [table, changed] of Object.entries(changes)) {
       const { rows } = await client.query<{ name: string }>(
-        `select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = $1`,
+        `select column_name as name from information_schema.columns
+         where table_schema = current_schema() and table_name = $1 and is_generated = 'NEVER'`,
         [table],
       );
       const columns = rows.map(({ name }) => name);

@@ -8,7 +8,7 @@ import {
   bulkOrders,
   findBulkAction,
 } from '@eyelet/db/bulk-actions/bulk-action.ts';
-import { listDeskRows } from '@eyelet/db/orders/desk-list.ts';
+import { listDeskRows, mostWalked } from '@eyelet/db/orders/desk-list.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { askerOf } from '../content-imports/asker.ts';
@@ -59,7 +59,7 @@ async function ordersOf({ shop, now }: Context, { orderNumbers, found }: Body) {
   if (!found) return refuse('STF400', { member: 'orderNumbers' });
   const filter = deskFilterOf(found, now);
   if (filter instanceof Refusal) return filter;
-  const asked = { limit: mostBulkOrders + 1, most: mostCounted };
+  const asked = { limit: mostBulkOrders + 1, most: mostCounted, walked: mostWalked };
   const { rows, end } = await listDeskRows(shop.database.db, filter, asked);
   if (rows.length === 0 || rows.length > mostBulkOrders || end) return refuse('STF520', { most: mostBulkOrders });
   return rows.map(({ order_number }) => order_number);

@@ -37,6 +37,8 @@ export type GoodsWalk = Readonly<{
   /** Whether an order fits, and whether a line may be of one that does, of its `ordered_at` and `order_number`. */
   fits: RawBuilder<unknown>;
   within: RawBuilder<unknown>;
+  /** Whether an order must be read to know that it fits; otherwise all of those lines do. */
+  isRead: boolean;
   limit: number;
   /** So many lines are looked at. */
   walked: number;
@@ -54,18 +56,21 @@ export type FoundByWalk = Readonly<{
  * is no older than what was looked at of every code.
  */
 export function walkGoods(goods: readonly Goods[], walk: GoodsWalk): RawBuilder<FoundByWalk> {
-  const { codes, others, fits, within, limit, walked } = walk;
+  const { codes, others, fits, within, isRead, limit, walked } = walk;
   const each = Math.max(limit, Math.floor(walked / Math.max(1, codes.length)));
   const lines = ({ column }: Goods) => sql`
     select distinct ordered_at, order_number from order_line where (${column}) = target.code and ${within}
     order by ordered_at desc, order_number desc`;
   const latest = sql`order by placed_at desc, order_number desc`;
+  const fitting = (one: Goods) =>
+    isRead
+      ? sql`
+        select placed_at, order_number from (${lines(one)} limit ${each}) as line join orders using (order_number)
+        where ${fits} order by ordered_at desc, order_number desc limit ${limit}`
+      : sql`select ordered_at as placed_at, order_number from (${lines(one)} limit ${limit}) as line`;
   const ofGoods = goods.map(
     (one, position) => sql`
-      select target.no, found.* from target, lateral (
-        select placed_at, order_number from (${lines(one)} limit ${each}) as line join orders using (order_number)
-        where ${fits} order by ordered_at desc, order_number desc limit ${limit}) as found
-      where target.goods = ${position}`,
+      select target.no, found.* from target, lateral (${fitting(one)}) as found where target.goods = ${position}`,
   );
   const ofOthers = sql`
     select 0, found.* from (
@@ -73,14 +78,15 @@ export function walkGoods(goods: readonly Goods[], walk: GoodsWalk): RawBuilder<
     ) as found`;
   const ends = goods.map(
     (one, position) => sql`
-      select line.* from target, lateral (${lines(one)} offset ${each - 1} limit 1) as line
-      where target.goods = ${position} and (select count(*) from found where found.no = target.no) < ${limit}`,
+      select line.* from target left join counted using (no), lateral (${lines(one)} offset ${each - 1} limit 1) as line
+      where target.goods = ${position} and coalesce(counted.orders, 0) < ${limit}`,
   );
   return sql`
     with target as materialized (
       select * from unnest(${codes.map(({ goods: position }) => position)}::int[], ${codes.map(({ code }) => code)}::text[])
         with ordinality as target (goods, code, no)
     ), found as materialized (${sql.join([...ofGoods, ofOthers], sql` union all `)}),
+    counted as materialized (select no, count(*) as orders from found group by no),
     last as (
       select placed_at, order_number from (
         select *, row_number() over (partition by no ${latest}) as place from found) as placed

@@ -90,8 +90,11 @@ function fits(filter: DeskFilter, { after }: Page): RawBuilder<unknown> {
   return sql`${placedAs(filter)} and ${waitingFor(filter)} and ${beyond(after)}`;
 }
 
-/** Orders, or lines of them, that are looked at for a page. */
-const mostWalked = 20_000;
+/** Orders, or lines of them, that are looked at one after the other for a page. */
+export const mostWalked = 20_000;
+
+/** Orders that are read for a page wherever they are, which takes many times as long. */
+const mostRead = 2_000;
 
 /**
  * A page of orders that are too many to be sorted. However few of them fit, no more is looked at than `walked`: the page may then be
@@ -114,7 +117,8 @@ async function listMany(
     order by ${latestFirst} limit ${limit}`.execute(db);
   if (rows.length === limit) return { rows, total: undefined };
   const { rows: ends } = await sql<{ placed_at: string; order_number: string }>`
-    select to_json(placed_at) #>> '{}' as placed_at, order_number ${latest} offset ${walked - 1} limit 1`.execute(db);
+    select to_json(last.placed_at) #>> '{}' as placed_at, last.order_number
+    from (select placed_at, order_number ${latest} offset ${walked - 1} limit 1) as last`.execute(db);
   return { rows, total: undefined, ...(ends[0] ? { end: [ends[0].placed_at, ends[0].order_number] } : {}) };
 }
 
@@ -134,7 +138,7 @@ async function listOfGoods(
     ],
     sql` and `,
   );
-  const walk = { ...found, fits: fits(filter, page), within, limit, walked };
+  const walk = { ...found, fits: fits(filter, page), within, isRead: mustRead(filter), limit, walked };
   const { rows } = await walkGoods(goods, walk).execute(db);
   const { numbers = [], placed_at: placedAt, order_number: orderNumber } = rows[0] ?? {};
   const isCut = numbers.length < limit && placedAt && orderNumber;
@@ -165,6 +169,11 @@ function placedAs({ status, locale, from, before }: DeskFilter): RawBuilder<unkn
   );
 }
 
+/** Whether an order must be read to know that it fits: what it is searched by and its time are in indexes. */
+function mustRead({ search: _, from: __, before: ___, ...others }: DeskFilter): boolean {
+  return Object.values(others).some(Boolean);
+}
+
 /** What somebody has to do about an order. */
 function waitingFor({
   backBy,
@@ -187,39 +196,67 @@ function waitingFor({
   return sql`${back} and ${refund} and ${cards} and ${label} and ${pieces}`;
 }
 
-/** Numbers of the orders that a filter is about and the ways in which it is, each found by an index; undefined for a filter that says no more than how they were placed. */
+/**
+ * Numbers of the orders that a filter is about, when they were placed and the ways in which it is about each, found by indexes; undefined for a
+ * filter that says no more than how they were placed.
+ */
 function candidatesOf({ search, ...filter }: DeskFilter, most: number): RawBuilder<unknown> | undefined {
   if (search !== undefined) return meant(search, most + 1);
   const { backBy, refundWaits, cardsWait, piecesMissing, labelsStuckBefore } = filter;
   return backBy || refundWaits || cardsWait || piecesMissing || labelsStuckBefore
-    ? sql`select 0 as way, order_number from orders where ${waitingFor(filter)}`
+    ? sql`select 0 as way, order_number, placed_at from orders where ${waitingFor(filter)}`
     : undefined;
 }
 
 /** The ways in which too many orders are meant to be sorted, and the orders that are meant in others. */
 type TooMany = Readonly<{ ways: readonly number[]; others: readonly string[] }>;
 
-/** A page of these orders, unless they are too many to be sorted. */
+type Few = TooMany &
+  Readonly<{ total: number | null; numbers: readonly string[]; placed_at: string | null; order_number: string | null }>;
+
+/**
+ * A page of these orders, unless they are too many to be sorted. They are sorted as the indexes have them; where an order must fit otherwise too, it is
+ * read, and of more than `read` only the latest are.
+ */
 async function listFew(
   db: Reader,
   candidates: RawBuilder<unknown>,
   filter: DeskFilter,
-  { after, limit, most }: Page,
+  { after, limit, most, walked: read = mostRead }: Page,
 ): Promise<DeskPage | TooMany> {
-  const { rows } = await sql<TooMany & Readonly<{ total: number; numbers: readonly string[] }>>`
+  const { status, locale, from, before } = filter;
+  const isRead = mustRead(filter);
+  const fitting = sql`select asked.* from asked, lateral (
+    select from orders where orders.order_number = asked.order_number
+      and ${placedAs({ status, locale })} and ${waitingFor(filter)} offset 0) as fitting`;
+  const { rows } = await sql<Few>`
     with named as materialized (${candidates}),
     many as materialized (select way from named group by way having count(*) > ${most}),
-    fits as materialized (
-      select order_number, placed_at from orders
-      where not exists (select from many) and order_number = any(array(select order_number from named))
-        and ${placedAs(filter)} and ${waitingFor(filter)})
+    dated as materialized (
+      select order_number, max(placed_at) as placed_at from named
+      where not exists (select from many) and ${placedAs({ from, before })} group by order_number),
+    size as materialized (select count(*)::int as orders from dated),
+    asked as materialized (
+      select * from dated where ${isRead ? sql`(select orders from size) <= ${read} or ${beyond(after)}` : sql`true`}
+      order by ${latestFirst} ${isRead ? sql`limit ${read}` : sql``}),
+    fits as materialized (${isRead ? fitting : sql`select * from asked`}),
+    last as (
+      select placed_at, order_number from asked
+      where ${isRead ? sql`(select orders from size) > ${read} and (select count(*) from asked) = ${read}` : sql`false`}
+        and (select count(*) from fits where ${beyond(after)}) < ${limit}
+      order by placed_at, order_number limit 1)
     select array(select way from many) as ways,
            array(select order_number from named where exists (select from many) and way not in (select way from many)) as others,
-           (select count(*)::int from fits) as total,
-           array(select order_number from fits where ${beyond(after)} order by ${latestFirst} limit ${limit}) as numbers`.execute(
+           (select count(*)::int from fits ${isRead ? sql`having (select orders from size) <= ${read}` : sql``}) as total,
+           array(select order_number from fits where ${beyond(after)} order by ${latestFirst} limit ${limit}) as numbers,
+           (select to_json(placed_at) #>> '{}' from last) as placed_at, (select order_number from last) as order_number`.execute(
     db,
   );
-  const { total = 0, numbers = [], ways = [], others = [] } = rows[0] ?? {};
+  const { total, numbers = [], ways = [], others = [], placed_at: placedAt, order_number: orderNumber } = rows[0] ?? {};
   if (ways.length > 0) return { ways, others };
-  return { rows: await rowsOf(db, numbers), total };
+  return {
+    rows: await rowsOf(db, numbers),
+    total: total ?? undefined,
+    ...(placedAt && orderNumber ? { end: [placedAt, orderNumber] } : {}),
+  };
 }

@@ -3,12 +3,8 @@ import { beginningWith } from '../like.ts';
 import { turnedPhone, writtenNames } from '../names.ts';
 import { codesBeginning, type Goods } from './desk-goods.ts';
 
-/** Texts of orders that may begin with what somebody searches by, each with an index of this form. */
-const names = [
-  sql`lower((billing ->> 'firstName') || ' ' || (billing ->> 'lastName')) collate "C"`,
-  sql`lower((billing ->> 'lastName') || ' ' || (billing ->> 'firstName')) collate "C"`,
-];
-const phone = sql`reverse(billing ->> 'phone') collate "C"`;
+/** Members of orders that may begin with what somebody searches by, each with an index. */
+const names = [sql`first_last_name`, sql`last_first_name`];
 const sku = sql`upper(sku) collate "C"`;
 const style = sql`upper(master_id) collate "C"`;
 
@@ -16,8 +12,8 @@ const tidy = (search: string) => search.replaceAll(/\s+/g, ' ');
 
 /** A way in which an order may be meant. */
 type Way = Readonly<{
-  /** Numbers of the orders, found by an index. */
-  numbers: RawBuilder<unknown>;
+  /** Numbers of the orders and when these were placed, both read in an index where they may be many. */
+  orders: RawBuilder<unknown>;
   /** The same about an order, or about a line of one, without use of an index; neither where the way is never one of many orders. */
   ofOrder?: RawBuilder<unknown>;
   ofLine?: RawBuilder<unknown>;
@@ -34,25 +30,27 @@ function waysOf(search: string): readonly Way[] {
     text: string,
     cased = (start: string) => sql`${start}::text`,
   ): Way => ({
-    numbers: sql`select order_number from orders where (${column}) like ${cased(beginningWith(text))}`,
+    orders: sql`select order_number, placed_at from orders where ${column} like ${cased(beginningWith(text))}`,
     ofOrder: begins(column, cased(text)),
   });
   const ofLines = (condition: RawBuilder<unknown>, ofLine: RawBuilder<unknown>, goods: Goods): Way => ({
-    numbers: sql`select order_number from order_line where ${condition}`,
+    orders: sql`select order_number, ordered_at as placed_at from order_line where ${condition}`,
     ofLine,
     goods,
   });
-  const ofOne = (from: RawBuilder<unknown>): Way => ({ numbers: sql`select order_number from ${from}` });
+  const ofOne = (from: RawBuilder<unknown>): Way => ({
+    orders: sql`select order_number, placed_at from ${from} join orders using (order_number)`,
+  });
   const turned = turnedPhone(search);
   // Numbers of parcels are stored like this, but for those from before they were.
   const tracked = sql`tracking_number in (${search}, ${code.replaceAll(/\s/g, '')})`;
   return [
     ofOrders(sql`order_number`, code),
-    ofOrders(sql`lower(email)`, search.toLowerCase()),
+    ofOrders(sql`lower_email`, search.toLowerCase()),
     ...writtenNames(tidy(search)).flatMap((name) =>
       names.map((column) => ofOrders(column, name, (start) => sql`lower(${start}::text)`)),
     ),
-    ...(turned === undefined ? [] : [ofOrders(phone, turned)]),
+    ...(turned === undefined ? [] : [ofOrders(sql`turned_phone`, turned)]),
     ofLines(sql`(${sku}) like ${beginningWith(code)}`, begins(sku, sql`${code}::text`), {
       column: sku,
       codes: codesBeginning(sku, code),
@@ -61,10 +59,10 @@ function waysOf(search: string): readonly Way[] {
       column: style,
       codes: sql`select ${code}::text as code`,
     }),
-    ofOne(sql`order_paper where paper_number = ${code}`),
-    ofOne(sql`order_shipment where ${tracked}`),
-    ofOne(sql`parcel where ${tracked}`),
-    ofOne(sql`return_parcel join order_return using (return_id) where ${tracked}`),
+    ofOne(sql`(select order_number from order_paper where paper_number = ${code}) as paper`),
+    ofOne(sql`(select order_number from order_shipment where ${tracked}) as shipment`),
+    ofOne(sql`(select order_number from parcel where ${tracked}) as parcel`),
+    ofOne(sql`(select order_number from return_parcel join order_return using (return_id) where ${tracked}) as coming`),
   ];
 }
 
@@ -95,13 +93,14 @@ export function goodsOf(search: string, ways: readonly number[]): readonly Goods
 }
 
 /**
- * Numbers of the orders that a search means with the way in which each is meant, each found by an index, some of them several times; at
- * most `most` of each way, if given.
+ * Numbers of the orders that a search means, with the way in which each is meant and when it was placed, some of them several times; at most
+ * `most` of each way.
  */
-export function meant(search: string, most?: number): RawBuilder<unknown> {
-  const limit = most === undefined ? sql`` : sql`limit ${most}`;
+export function meant(search: string, most: number): RawBuilder<unknown> {
   return sql.join(
-    waysOf(search).map(({ numbers }, way) => sql`(select ${sql.lit(way)} as way, * from (${numbers} ${limit}) as one)`),
+    waysOf(search).map(
+      ({ orders }, way) => sql`(select ${sql.lit(way)} as way, * from (${orders} limit ${most}) as one)`,
+    ),
     sql` union all `,
   );
 }

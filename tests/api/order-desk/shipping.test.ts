@@ -66,6 +66,15 @@ async function mostRowsOf(db: Reader, statement: RawBuilder<unknown>): Promise<n
   return most((rows[0] as (typeof rows)[number])['QUERY PLAN'][0].Plan);
 }
 
+/** Orders that a transaction has read so far, one by one or by index. */
+async function ordersRead(tx: Reader): Promise<number> {
+  const { rows } = await sql<{ read: number }>`
+    select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read from pg_stat_xact_user_tables where relname = 'orders'`.execute(
+    tx,
+  );
+  return rows[0]?.read ?? 0;
+}
+
 async function mailsOf(orderNumber: string) {
   for (let round = 0; round < 3; round++) await announce(running.shop);
   const { rows } = await running.shop.database.pool.query<{ kind: string; text: string; html: string }>(
@@ -278,17 +287,27 @@ test('goods that are sold no more are found along their own lines, however many 
   const tx = await db.startTransaction().execute();
   try {
     await sql.raw('set local session_replication_role = replica').execute(tx);
-    // 600 orders of old goods, every tenth cancelled, then 1,200 of others.
-    const made = (table: string, change: string) => sql`
-      insert into ${sql.ref(table)} select (jsonb_populate_record(it, ${sql.raw(change)})).*
-      from ${sql.ref(table)} as it, generate_series(1, 1800) as n where it.order_number = ${orderNumber}`;
+    // 600 orders of old goods of one name, every tenth cancelled, then 1,200 of others.
+    const made = async (table: string, change: string) => {
+      const { rows } = await sql<{ name: string }>`
+        select column_name as name from information_schema.columns
+        where table_name = ${table} and is_generated = 'NEVER'`.execute(tx);
+      const columns = sql.join(rows.map(({ name }) => sql.ref(name)));
+      await sql`
+        insert into ${sql.ref(table)} (${columns}) select ${columns} from (
+          select (jsonb_populate_record(it, ${sql.raw(change)})).*
+          from ${sql.ref(table)} as it, generate_series(1, 1800) as n where it.order_number = ${orderNumber}) as made`.execute(
+        tx,
+      );
+    };
     const placedAt = `timestamptz '2020-01-01' + make_interval(hours => n)`;
     const key = `'order_number', 'OLD-' || lpad(n::text, 4, '0')`;
     const placed = `'cart_id', 'old-' || n, 'turn', null, 'placed_at', ${placedAt}`;
+    const billing = `'billing', it.billing || jsonb_build_object('lastName', case when n <= 600 then 'Zander' else 'Marsh' end)`;
     const state = `'state', case when n % 10 = 0 then 'cancelled' else 'delivered' end`;
-    await made('orders', `jsonb_build_object(${key}, ${placed}, ${state})`).execute(tx);
+    await made('orders', `jsonb_build_object(${key}, ${placed}, ${billing}, ${state})`);
     const sold = `'sku', case when n <= 600 then 'GONE' || n % 3 else 'NEW' || n % 300 end, 'master_id', case when n <= 600 then 'OLDSTYLE' else 'NEWSTYLE' end`;
-    await made('order_line', `jsonb_build_object(${key}, ${sold}, 'ordered_at', ${placedAt})`).execute(tx);
+    await made('order_line', `jsonb_build_object(${key}, ${sold}, 'ordered_at', ${placedAt})`);
     await sql.raw('analyze orders; analyze order_line').execute(tx);
 
     const page = { limit: 5, most: 50, walked: 200 };
@@ -313,17 +332,40 @@ test('goods that are sold no more are found along their own lines, however many 
     const [few, cut] = await found({ before: new Date('2020-01-26T02:00:00Z') }, 'new');
     expect([few, cut?.[1]]).toEqual([['OLD-0601'], 'OLD-0402']);
 
+    // Of too many with a name the latest orders are walked through, and no others are looked at for where that ends.
+    const old = { before: new Date('2021-01-01') };
+    expect((await found(old, 'marsh'))[0]).toEqual(range(1800));
+    const before = await ordersRead(tx);
+    const [nobody, walkedTo] = await found(old, 'zander');
+    expect([nobody, walkedTo?.[1]]).toEqual([[], 'OLD-1601']);
+    expect((await ordersRead(tx)) - before).toBeLessThan(600);
+    // Few enough to be sorted: all that fit are found, in their order, though a page reads no more than a hundred of them.
+    const cancelled: string[] = [];
+    for (let after: DeskCursor | undefined, pages = 0; pages === 0 || after; pages += 1) {
+      const asked = { ...page, most: 5000, walked: 100, limit: 50, after };
+      const { rows, end, total } = await listDeskRows(tx, { ...old, status: 'cancelled', search: 'Zander' }, asked);
+      expect([rows.length <= 10, total]).toEqual([true, undefined]);
+      cancelled.push(...rows.map((row) => row.order_number));
+      after = end;
+    }
+    expect(cancelled).toEqual(
+      Array.from({ length: 60 }, (_, place) => `OLD-${String(600 - place * 10).padStart(4, '0')}`),
+    );
+    const all = await listDeskRows(tx, { ...old, search: 'zander' }, { ...page, most: 5000 });
+    expect([all.rows.length, all.total, all.end]).toEqual([5, 600, undefined]);
+
     // Of so few lines, PostgreSQL might rather sort all.
     await sql.raw('set local enable_bitmapscan = off; set local enable_seqscan = off').execute(tx);
     const column = sql`upper(sku) collate "C"`;
     const goods = [{ column, codes: codesBeginning(column, 'GONE') }];
     const { rows: codes } = await codesOf(goods).execute(tx);
     expect(codes.map(({ code }) => code)).toEqual(['GONE0', 'GONE1', 'GONE2']);
-    for (const [fits, most] of [
-      [sql`true`, 6 * codes.length],
-      [sql`state = 'returned'`, page.walked + 6],
+    for (const [fits, isRead, most] of [
+      [sql`true`, false, 6 * codes.length],
+      [sql`true`, true, 6 * codes.length],
+      [sql`state = 'returned'`, true, page.walked + 6],
     ] as const) {
-      const walk = { codes, others: [], fits, within: sql`true`, limit: page.limit, walked: page.walked };
+      const walk = { codes, others: [], fits, isRead, within: sql`true`, limit: page.limit, walked: page.walked };
       expect(await mostRowsOf(tx, walkGoods(goods, walk))).toBeLessThanOrEqual(most);
     }
     expect(await mostRowsOf(tx, codesOf(goods))).toBeLessThanOrEqual(codes.length + 1);
