@@ -53,6 +53,11 @@ test('what the warehouse has not can be bought while a store of the country send
   const sent = await cartOf(shopper).start({ upc: upcs.spare, ...toStore });
   expect(sent.items[0]).toMatchObject({ available: 1, giftOptionAvailable: true });
   expect(await refusalOf(cartOf(shopper).change(sent, { qty: 2 }))).toBe('INV408');
+  // What goes home comes from the store, so that the piece of the warehouse is left for the other one.
+  const both = await cartOf(shopper).start({ upc: upcs.spare, qty: 2 });
+  const { items } = await cartOf(shopper).add(both, { upc: upcs.spare, ...toStore });
+  expect(items.map(({ fulfilment }) => fulfilment)).toEqual(['home', 'sts']);
+  expect(await refusalOf(cartOf(shopper).change(both, { qty: 3 }))).toBe('INV408');
   expect((await cartOf(shopper).read(cart)).items[0]).toMatchObject({ available: 3, giftOptionAvailable: true });
   await stockOf(running, upcs.spare, { 'W-NORA': 0 });
   expect(await refusalOf(cartOf(shopper).change(cart, { qty: 3 }))).toBe('INV408');
