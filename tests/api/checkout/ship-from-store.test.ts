@@ -175,6 +175,12 @@ test('what a store sent and comes back by parcel is in stock where it arrives, e
   await deliver(owner, order);
   const items = order.items.map(({ id }) => ({ itemId: id, qty: 1, reason: 'too-small' as const }));
   const { returnId } = await askLabel(running.origin, shopper, orderNumber, { items });
+  // A warehouse that could not find it has supplied none of it.
+  await running.shop.database.pool.query(
+    `insert into order_line_source (order_number, line_no, place_id, qty)
+     select order_number, line_no, $2, 0 from order_line where order_number = $1 and upc = $3`,
+    [orderNumber, returns, other],
+  );
   const { version } = await owner.call(receiveReturn, { params: { returnId } });
   const decided = items.map(({ itemId }) => ({ itemId, accepted: 1, restocked: 1, note: '' }));
   const closed = await owner.call(settleReturn, { params: { returnId }, body: { version, items: decided } });
