@@ -49,7 +49,7 @@ export function WarrantyDecisions({ one, warranty, mayWrite }: WarrantyDecisions
                 <span className="hint">
                   {[decision.by, decision.approver ?? '', dateTime(language, decision.at)].filter(Boolean).join(' · ')}
                 </span>
-                {decision.approval === 'waiting' ? <WaitingRefund one={one} decision={decision} /> : undefined}
+                {decision.approval === 'waiting' ? <WaitingRefund decision={decision} /> : undefined}
                 {mayWrite
                   ? decision.next.map((state) => (
                       <Button key={state} onPress={() => setMove({ decisionId: decision.decisionId, state })}>
