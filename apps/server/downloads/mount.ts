@@ -3,6 +3,7 @@ import { countDownload } from '@eyelet/db/orders/download.ts';
 import type { DraftLine } from '@eyelet/db/tables/order-draft.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { givesDownloads } from '@eyelet/domain/orders/downloads.ts';
+import { fileWords } from '@eyelet/domain/validation/file-words.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendRefusal } from '../kernel/mount.ts';
@@ -61,13 +62,8 @@ async function find(shop: Shop, orderNumber: string, lineNo: number): Promise<Fo
   return file ? { stored, line, file } : undefined;
 }
 
-/** A file name of letters, digits and hyphens, which every file system accepts. */
 function nameOf({ line, file }: Found): string {
-  const words = line.name
-    .normalize('NFD')
-    .replace(/[^A-Za-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return `${words || line.master_id}.${file.extension}`;
+  return `${fileWords(line.name) || line.master_id}.${file.extension}`;
 }
 
 function say(reply: FastifyReply, key: 'order.download.expired' | 'order.download.usedUp', { order }: StoredOrder) {

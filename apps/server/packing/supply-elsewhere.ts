@@ -7,6 +7,7 @@ import { takeLocked } from '@eyelet/db/stock/take-locked.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { allocateShipments } from '@eyelet/domain/delivery/allocate.ts';
 import { mayStoresSend } from '@eyelet/domain/delivery/sent-by-stores.ts';
+import { goesHome } from '@eyelet/domain/delivery/shipment.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
 import type { Shop } from '../kernel/shop.ts';
@@ -75,7 +76,7 @@ export async function supplyElsewhere(
 function placesFor({ shop, stored, shipment }: MissingUnits) {
   if (shipment.kind === 'pickup' || shipment.kind === 'digital') return { warehouses: [], stores: [] };
   const market = marketByHeader(stored.order.locale) ?? defaultMarket;
-  const isHome = shipment.kind === 'home' || shipment.kind === 'pudo';
+  const isHome = goesHome(shipment.kind);
   const isExpress = shipment.method_code === 'express';
   const warehouses = warehousesOf({ shop, market })
     .map(({ id, details }) => ({ id, express: readPlaceDetails(details).express }))
