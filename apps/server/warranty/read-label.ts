@@ -65,6 +65,6 @@ function told({ tag, locale }: Market, why: Why, reference = ''): LinkPage {
   const about = reference === '' ? '' : `?reference=${encodeURIComponent(reference)}`;
   return {
     words: t(`paper.workshop.link.${why}`, { reference }),
-    way: { label: t('paper.workshop.link.contact'), path: `/${locale}/help/contact-us${about}` },
+    way: { label: t('paper.link.contact'), path: `/${locale}/help/contact-us${about}` },
   };
 }
