@@ -79,14 +79,14 @@ export function withinStock(
   }
   const { line, cart } = change;
   const others = cart.lines.filter(({ id, upc, bonus }) => upc === line.upc && id !== line.id && bonus === null);
-  const { free, beside } = freeFor(context, line, others, goods, units);
+  const { free, beside } = leftFor(context, line, others, goods, units);
   if (free <= 0) return refuse('INV700');
   const left = Math.max(0, Math.min(beside, goods.product.maxQty - taken(others)));
   return line.quantity > left ? refuse('INV408', { maxAllowedQty: left }) : cart;
 }
 
 /** Units for a line, and what others of its size leave of them. */
-function freeFor(
+function leftFor(
   context: Pick<Context, 'shop' | 'market'>,
   line: CartLine,
   others: readonly CartLine[],
