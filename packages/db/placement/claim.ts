@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { fillsDay, parcelsOn, wasFullOn, zoneOfPlace } from '../stock/sent-in-a-day.ts';
 import type { OrderDraft } from '../tables/order-draft.ts';
 import { atomic } from './atomic.ts';
+import { fillsDay, parcelsOn, wasFullOn, zoneOfPlace } from './sent-in-a-day.ts';
 
 export type Claim = Readonly<{
   cartId: string;

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Reader, Transaction } from '../database.ts';
 import { transact } from '../placement/atomic.ts';
+import { fillsDay, parcelsOn, wasFullOn, zoneOfPlace } from '../placement/sent-in-a-day.ts';
 import type { Tables } from '../tables/tables.ts';
-import { fillsDay, parcelsOn, wasFullOn, zoneOfPlace } from './sent-in-a-day.ts';
 
 /** How a store sends to homes, and how many parcels it was given today. */
 export type PlaceSendingRow = Readonly<{
