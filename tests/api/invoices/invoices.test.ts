@@ -87,7 +87,7 @@ test('the invoice of an unknown order, of another shopper’s and of an unpaid o
     expect(await response.json()).toMatchObject({ errorDetails: [{ errorId: 'OHS4004' }] });
   }
   const guessed = await fetch(`${running.origin}/consumers-v3/consumer/purchase/${orderNumber}/paper?token=none`, {
-    headers: { accept: 'text/html', 'accept-language': 'de-DE' },
+    headers: { accept: 'text/html,*/*;q=0.8', 'accept-language': 'de-DE' },
   });
   expect([guessed.status, await guessed.text()]).toEqual([
     404,
