@@ -71,20 +71,26 @@ async function nextStep(shop: Shop) {
 
 type Bulk = NonNullable<Awaited<ReturnType<typeof takeBulkAction>>>;
 
+/** Ends an action of which nothing is left to do. */
+async function finish(shop: Shop, bulk: Bulk): Promise<void> {
+  const { id, action, done } = bulk;
+  if (action === 'print' && done > 0) await finishWithPapers(shop, bulk);
+  else await endBulkAction(shop.database.db, id, { pdf: null, at: shop.clock() });
+}
+
 /**
- * Ends an action; papers are drawn now, outside of a transaction, as many take a while. Where a buyer was erased meanwhile, what was drawn is
- * dropped, and the next step draws them again.
+ * Ends an action with its papers, which are drawn now, outside of a transaction, as many take a while. Where a buyer was erased meanwhile, what
+ * was drawn is dropped, and the next step draws them again.
  */
-async function finish(shop: Shop, { id, action, done, asked_for: by }: Bulk): Promise<void> {
+async function finishWithPapers(shop: Shop, { id, asked_for: by }: Bulk): Promise<void> {
   const { db } = shop.database;
-  const isPrinted = action === 'print' && done > 0;
-  const orders = isPrinted ? (await bulkOrders(db, id)).filter(({ state }) => state === 'done') : [];
+  const orders = (await bulkOrders(db, id)).filter(({ state }) => state === 'done');
   const numbers = orders.map(({ order_number }) => order_number);
   const at = shop.clock();
   try {
     const erased = await countErasedBuyers(db, numbers);
     const reader = by.staffId === null ? undefined : await findStaff(db, by.staffId);
-    const pdf = isPrinted ? await drawPapers(shop, numbers, reader?.language ?? defaultMarket.language) : null;
+    const pdf = await drawPapers(shop, numbers, reader?.language ?? defaultMarket.language);
     await transact(db, async (tx) => {
       await lockBulkAction(tx, id);
       if ((await countErasedBuyers(tx, numbers)) === erased) await endBulkAction(tx, id, { pdf, at });

@@ -1,14 +1,12 @@
 import { addLine, type LineChange, lineProblem } from '@eyelet/domain/cart/change-lines.ts';
 import type { CartDocument, CartLine } from '@eyelet/domain/cart/document.ts';
-import { natureOf } from '@eyelet/domain/cart/nature.ts';
-import { sharePool } from '@eyelet/domain/delivery/pools.ts';
 import type { FreeUnits } from '@eyelet/domain/pricing/facts.ts';
 import { isSound } from '@eyelet/domain/pricing/sell.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { type Goods, goodsOf, skuAsked } from '../pricing/goods.ts';
 import { unitsInMemory } from '../pricing/places.ts';
-import { sentUnits, supplyOf } from '../pricing/sent-units.ts';
+import { poolsOfSize } from '../pricing/size-pools.ts';
 import type { LineWishes } from './line-wishes.ts';
 
 export type LineAsked = Readonly<{
@@ -65,8 +63,8 @@ export function withGoods(
 }
 
 /**
- * A changed cart whose changed line can be delivered. Lines of one size share its maximum and the stock of their
- * source: what is shipped comes from the warehouses, and home also from stores that send there, what is collected from its store.
+ * A changed cart whose changed line can be delivered. Lines of one size share its maximum, and the stock of the places that they come from:
+ * what goes home leaves to what is sent to a store the pieces that only a warehouse can give, while stores send enough.
  */
 export function withinStock(
   context: Pick<Context, 'shop' | 'market'>,
@@ -80,25 +78,26 @@ export function withinStock(
     return refuse('INV408', { maxAllowedQty: Math.min(change.allowed, goods.available) });
   }
   const { line, cart } = change;
-  const free = freeFor(context, line, goods, units);
-  if (free <= 0) return refuse('INV700');
   const others = cart.lines.filter(({ id, upc, bonus }) => upc === line.upc && id !== line.id && bonus === null);
-  const left = Math.max(
-    0,
-    Math.min(free - taken(others.filter((one) => sharePool(one, line))), goods.product.maxQty - taken(others)),
-  );
+  const { free, beside } = leftFor(context, line, others, goods, units);
+  if (free <= 0) return refuse('INV700');
+  const left = Math.max(0, Math.min(beside, goods.product.maxQty - taken(others)));
   return line.quantity > left ? refuse('INV408', { maxAllowedQty: left }) : cart;
 }
 
-function freeFor(
+/** Units for a line, and what others of its size leave of them. */
+function leftFor(
   context: Pick<Context, 'shop' | 'market'>,
   line: CartLine,
-  { product, available }: Goods,
+  others: readonly CartLine[],
+  goods: Goods,
   units: FreeUnits,
-): number {
-  if (product.isDigital) return available;
-  if (line.fulfilment === 'pickup') return units(line.upc, line.storeId ?? '');
-  return sentUnits(line, natureOf(product), supplyOf(context, units, line.upc));
+): Readonly<{ free: number; beside: number }> {
+  if (goods.product.isDigital) return { free: goods.available, beside: goods.available - taken(others) };
+  const pools = poolsOfSize(context, goods, [line, ...others], units);
+  const free = pools.left(line, line);
+  for (const one of others) pools.take(one, one, one.quantity);
+  return { free, beside: pools.left(line, line) };
 }
 
 function taken(lines: readonly CartLine[]): number {

@@ -1,6 +1,6 @@
 import type { ShipmentMethods, ShippingMethod } from '@eyelet/contracts/cart/shipping-method.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
-import type { Shipment } from '@eyelet/domain/delivery/shipment.ts';
+import { goesHome, type Shipment } from '@eyelet/domain/delivery/shipment.ts';
 import type { OfferedMethod } from '@eyelet/domain/delivery/shipping-methods.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { zonedTime } from '@eyelet/domain/stores/zoned-time.ts';
@@ -21,7 +21,7 @@ export function shipmentsView(
 ): readonly ShipmentMethods[] {
   return delivery.shipments.map((shipment) => {
     const store = facts.stores.get(shipment.storeId ?? '');
-    const isHome = shipment.kind === 'home' || shipment.kind === 'pudo';
+    const isHome = goesHome(shipment.kind);
     return {
       shippingId: shipment.id,
       kind: shipment.kind,

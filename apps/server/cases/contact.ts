@@ -15,7 +15,7 @@ import { refuse, refuseFields } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { addMessage } from './add-message.ts';
 import { fieldRefusalsOf } from './field-refusal.ts';
-import { consumerOf, fingerprintOf, openCase, repeatedMs } from './open-case.ts';
+import { consumerOf, fingerprintOf, openCase, repeatedMs, withId } from './open-case.ts';
 import { type KeptDocument, readDocuments } from './read-documents.ts';
 import { type KeptPicture, readPictures } from './read-pictures.ts';
 
@@ -88,9 +88,8 @@ async function addTo(
     const papers = documents.length > 0 ? (await documentsOf(tx, found.reference)).length : 0;
     if (documents.length > 0 && papers + documents.length > mostDocuments) return 'documents';
     await addMessage(shop, tx, found, { id: randomUUID(), reference, author: '', text: message, fingerprint }, now);
-    const named = <T>(one: T) => ({ ...one, id: randomUUID() });
-    await insertPictures(tx, { reference: found.reference, there }, pictures.map(named));
-    await insertDocuments(tx, { reference: found.reference, there: papers }, documents.map(named));
+    await insertPictures(tx, { reference: found.reference, there }, pictures.map(withId));
+    await insertDocuments(tx, { reference: found.reference, there: papers }, documents.map(withId));
     return { reference: found.reference };
   });
   if (typeof added === 'object') wakeAnnouncer(database);

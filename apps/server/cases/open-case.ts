@@ -21,6 +21,9 @@ export function consumerOf({ session }: Pick<Context, 'session'>): string | null
   return session && session.consumerType !== 'GUEST' ? session.consumerNo : null;
 }
 
+/** The same under an id of its own. */
+export const withId = <T>(one: T) => ({ ...one, id: randomUUID() });
+
 type Opened = Readonly<{
   /** The members of the case that depend on its kind. */
   row: Omit<
@@ -50,8 +53,7 @@ export async function openCase(
       ...{ assignee: null, fingerprint, opened_at: now, changed_at: now },
       ...newClock(shop, { kind: row.kind, locale: market.header }, now),
     };
-    const named = <T>(one: T) => ({ ...one, id: randomUUID() });
-    await insertCase(tx, made, { id: randomUUID(), text: message }, pictures.map(named), documents.map(named));
+    await insertCase(tx, made, { id: randomUUID(), text: message }, pictures.map(withId), documents.map(withId));
     const { reference } = made;
     await writeFacts(tx, [{ name: 'case.opened', subject: reference, payload: { reference } }], now);
     return reference;

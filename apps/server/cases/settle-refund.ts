@@ -1,5 +1,5 @@
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
-import { lockCase, updateCase } from '@eyelet/db/cases/case.ts';
+import { type CaseRow, lockCase, updateCase } from '@eyelet/db/cases/case.ts';
 import { caseOfRefund, tellWords } from '@eyelet/db/cases/warranty-decision.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
@@ -9,10 +9,17 @@ import type { Context } from '../kernel/context.ts';
 import { movedClock } from './clock.ts';
 
 /** Locks the case of which a refund is the decision, if it is one, before its order is locked, as whoever decides a case does. */
-export async function lockCaseOfRefund(tx: Transaction<Tables>, refundId: string): Promise<void> {
+export async function lockCaseOfRefund(tx: Transaction<Tables>, refundId: string): Promise<CaseRow | undefined> {
   const reference = await caseOfRefund(tx, refundId);
-  if (reference !== undefined) await lockCase(tx, reference);
+  return reference === undefined ? undefined : lockCase(tx, reference);
 }
+
+type Settling = Readonly<{
+  /** The case, which is locked. */
+  before: CaseRow;
+  refundId: string;
+  state: 'done' | 'refused';
+}>;
 
 /**
  * Settles the warranty case whose refund somebody else has approved or refused: approved, its writer is told what was decided; refused, they
@@ -22,12 +29,9 @@ export async function settleCaseOfRefund(
   tx: Transaction<Tables>,
   context: Context,
   operation: Pick<Operation, 'id'>,
-  { refundId: decisionId, state }: Readonly<{ refundId: string; state: 'done' | 'refused' }>,
+  { before, refundId: decisionId, state }: Settling,
 ): Promise<void> {
   const { shop, now } = context;
-  const reference = await caseOfRefund(tx, decisionId);
-  const before = reference === undefined ? undefined : await lockCase(tx, reference);
-  if (!before) return;
   const subject = before.reference;
   const isApproved = state === 'done';
   // One that was merged into another is worked on there.

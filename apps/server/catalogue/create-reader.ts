@@ -99,7 +99,7 @@ export function createReader(memory: () => Memory): CatalogueReader {
       const found = memory().placesById.get(placeId);
       return found && placeOf(found);
     },
-    places: () => memory().places.map(placeOf),
+    places: () => memory().places,
   };
 }
 

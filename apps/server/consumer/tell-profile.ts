@@ -1,6 +1,6 @@
 import type { Consumer, ConsumerChange } from '@eyelet/db/consumers/consumer.ts';
 import type { Reader, Transaction } from '@eyelet/db/database.ts';
-import { type Fact, writeFacts } from '@eyelet/db/events/event.ts';
+import { writeFacts } from '@eyelet/db/events/event.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 
 /** Writes that somebody's data has changed: the profile itself, or an address of it. */
@@ -15,9 +15,8 @@ export async function tellProfile(
   { member_id: after = before }: Pick<ConsumerChange, 'member_id'>,
   now: Date,
 ): Promise<void> {
-  const of = { subject: consumerId, payload: { consumerId } };
-  const facts: Fact[] = [{ name: 'consumer.changed', ...of }];
-  if (before === null && after !== null) facts.push({ name: 'member.joined', ...of });
-  if (before !== null && after === null) facts.push({ name: 'member.left', ...of });
-  await writeFacts(tx, facts, now);
+  await tellChanged(tx, consumerId, now);
+  if ((before === null) === (after === null)) return;
+  const name = after === null ? 'member.left' : 'member.joined';
+  await writeFacts(tx, [{ name, subject: consumerId, payload: { consumerId } }], now);
 }

@@ -1,14 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { countDownload } from '@eyelet/db/orders/download.ts';
 import type { DraftLine } from '@eyelet/db/tables/order-draft.ts';
-import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { givesDownloads } from '@eyelet/domain/orders/downloads.ts';
-import { createMessages } from '@eyelet/messages/create-messages.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { fileWords } from '@eyelet/domain/validation/file-words.ts';
+import type { FastifyInstance } from 'fastify';
 import { sendRefusal } from '../kernel/mount.ts';
-import { sendPlainPage } from '../kernel/plain-page.ts';
+import { opensPage } from '../kernel/rate-limit.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { sendRefusedLink } from '../kernel/refused-link.ts';
 import type { Shop } from '../kernel/shop.ts';
+import { outdatedPaper, wrongPaper } from '../papers/refused-paper.ts';
 import { findOrder, type StoredOrder } from '../stored-orders/stored-order.ts';
 import type { DownloadFile } from './files.ts';
 import { fileOfLine } from './of-order.ts';
@@ -21,8 +22,8 @@ type Asked = {
 type Found = Readonly<{ stored: StoredOrder; line: DraftLine; file: DownloadFile }>;
 
 /**
- * Serves `/downloads/{order}/{line}?until=&token=`. A wrong signature is answered API404, as is an order that is not
- * paid or was refunded; a page explains a link that has expired or was used too often.
+ * Serves `/downloads/{order}/{line}?until=&token=`. A wrong signature is answered API404, as is an order that is not paid or was refunded, and
+ * a browser gets a page; one explains a link that has expired or was used too often.
  */
 export function mountOrderDownloads(app: FastifyInstance, shop: Shop): void {
   // A HEAD request does not count as a download.
@@ -37,12 +38,17 @@ export function mountOrderDownloads(app: FastifyInstance, shop: Shop): void {
     const found = shop.downloadLinks.isMine({ orderNumber, lineNo, until }, String(request.query.token ?? ''))
       ? await find(shop, orderNumber, lineNo)
       : undefined;
-    if (!found) return sendRefusal(shop, request, reply, new Refusal('API404'));
+    if (!found) {
+      if (opensPage(request)) return sendRefusedLink(request, reply, wrongPaper());
+      return sendRefusal(shop, request, reply, new Refusal('API404'));
+    }
     const now = shop.clock();
-    if (until * 1000 <= now.getTime()) return say(reply, 'order.download.expired', found.stored);
+    const { locale } = found.stored.order;
+    if (until * 1000 <= now.getTime())
+      return sendRefusedLink(request, reply, outdatedPaper('order.download.expired', locale));
     const most = shop.settings.current()['downloads.most'];
     if (!(await countDownload(shop.database.db, { orderNumber, lineNo, most, now }))) {
-      return say(reply, 'order.download.usedUp', found.stored);
+      return sendRefusedLink(request, reply, outdatedPaper('order.download.usedUp', locale));
     }
     const { contentType, bytes, path } = found.file;
     return reply
@@ -61,17 +67,6 @@ async function find(shop: Shop, orderNumber: string, lineNo: number): Promise<Fo
   return file ? { stored, line, file } : undefined;
 }
 
-/** A file name of letters, digits and hyphens, which every file system accepts. */
 function nameOf({ line, file }: Found): string {
-  const words = line.name
-    .normalize('NFD')
-    .replace(/[^A-Za-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return `${words || line.master_id}.${file.extension}`;
-}
-
-function say(reply: FastifyReply, key: 'order.download.expired' | 'order.download.usedUp', { order }: StoredOrder) {
-  const market = marketByHeader(order.locale) ?? defaultMarket;
-  const t = createMessages(market.tag);
-  return sendPlainPage(reply, 410, market.tag, t(key));
+  return `${fileWords(line.name) || line.master_id}.${file.extension}`;
 }

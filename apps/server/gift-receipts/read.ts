@@ -5,6 +5,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { mayGive } from '../papers/may-give.ts';
 import { giftReceipt, signedPaper } from '../papers/paper-path.ts';
+import { refusedPaper, wrongPaper } from '../papers/refused-paper.ts';
 import { keptLines } from '../stored-orders/cancelled-units.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import { drawGiftReceipt } from './draw.ts';
@@ -12,9 +13,13 @@ import { drawGiftReceipt } from './draw.ts';
 /** The gift receipt of an order, for holders of its signed path. */
 export const readGiftReceiptHandler = handle(readGiftReceipt, async ({ shop, now }, { params, query }) => {
   const stored = await findOrder(shop.database.pool, params.orderId);
-  const signed = stored && { orderNumber: signedPaper(stored.orderNumber, giftReceipt), placedAt: stored.placedAt };
-  if (!signed || !shop.orderLinks.opens(query.token, signed, now) || !mayGive(stored)) return refuse('OHS4004');
+  if (!stored) return wrongPaper();
+  const { orderNumber, placedAt, order } = stored;
+  const signed = { orderNumber: signedPaper(orderNumber, giftReceipt), placedAt, locale: order.locale };
+  const refused = refusedPaper(shop, query.token, signed, now);
+  if (refused) return refused;
+  if (!mayGive(stored)) return refuse('OHS4004');
   const bytes = await drawGiftReceipt(shop, stored, keptLines(stored));
   if (!bytes) return refuse('OHS4004');
-  return new Download(`${stored.orderNumber}-gift-receipt.pdf`, 'application/pdf', Readable.from([bytes]));
+  return new Download(`${orderNumber}-gift-receipt.pdf`, 'application/pdf', Readable.from([bytes]));
 });

@@ -1,15 +1,16 @@
 import { readPaper } from '@eyelet/contracts/invoices/read.ts';
 import { handle } from '../kernel/handle.ts';
-import { refuse } from '../kernel/refusal.ts';
 import { signedPaper } from '../papers/paper-path.ts';
+import { refusedPaper, wrongPaper } from '../papers/refused-paper.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import { answerPaper } from './answer.ts';
 
 /** A paper of an order, for holders of its signed path. */
 export const readPaperHandler = handle(readPaper, async ({ shop, now }, { params, query }) => {
   const stored = await findOrder(shop.database.pool, params.orderId);
+  if (!stored) return wrongPaper();
+  const { orderNumber, placedAt, order } = stored;
   const cause = query.cause ?? 'invoice';
-  const signed = stored && { orderNumber: signedPaper(stored.orderNumber, cause), placedAt: stored.placedAt };
-  if (!signed || !shop.orderLinks.opens(query.token, signed, now)) return refuse('OHS4004');
-  return answerPaper(shop, stored, cause);
+  const signed = { orderNumber: signedPaper(orderNumber, cause), placedAt, locale: order.locale };
+  return refusedPaper(shop, query.token, signed, now) ?? answerPaper(shop, stored, cause);
 });

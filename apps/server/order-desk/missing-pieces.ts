@@ -1,6 +1,6 @@
 import type { DeskShipment } from '@eyelet/contracts/order-desk/order.ts';
 import type { Reader } from '@eyelet/db/database.ts';
-import { unplacedUnits } from '@eyelet/db/orders/unplaced.ts';
+import type { UnplacedUnits } from '@eyelet/db/orders/unplaced.ts';
 import { missingReports } from '@eyelet/db/packing/missing.ts';
 import type { Shop } from '../kernel/shop.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
@@ -10,10 +10,10 @@ export async function missingPieces(
   db: Reader,
   { catalogue }: Pick<Shop, 'catalogue'>,
   { orderNumber, lines, state }: StoredOrder,
+  units: readonly UnplacedUnits[],
 ): Promise<ReadonlyMap<string, DeskShipment['missing']>> {
   const missing = new Map<string, DeskShipment['missing']>();
   if (state !== 'confirmed' && state !== 'in fulfilment') return missing;
-  const units = await unplacedUnits(db, orderNumber);
   const reports = units.length === 0 ? [] : await missingReports(db, orderNumber);
   for (const { shippingId, upc, qty } of units) {
     const known = missing.get(shippingId) ?? [];

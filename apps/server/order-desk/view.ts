@@ -4,7 +4,7 @@ import { employeesWith } from '@eyelet/db/consumers/employees.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import { holdsGoods } from '@eyelet/db/disputes/dispute.ts';
 import { addressChangesOf } from '@eyelet/db/orders/delivery-address.ts';
-import { unplacedByLine } from '@eyelet/db/orders/unplaced.ts';
+import { countUnplaced, unplacedUnits } from '@eyelet/db/orders/unplaced.ts';
 import { placesOfOrder } from '@eyelet/db/packing/to-pack.ts';
 import { type LabelRow, openLabels } from '@eyelet/db/parcels/label.ts';
 import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
@@ -50,12 +50,15 @@ export async function deskOrder(
   const isHeld = await holdsGoods(db, orderNumber);
   const approvers = await employeesWith(db, [...new Set(approvedBy)]);
   const waiting = await waitingCards(db, stored);
-  const unplaced = await unplacedByLine(db, orderNumber);
-  const facts = itemsCancellable(stored, stored.state, stored.shipments, { waiting, unplaced });
+  const unplaced = await unplacedUnits(db, orderNumber);
+  const facts = itemsCancellable(stored, stored.state, stored.shipments, {
+    waiting,
+    unplaced: countUnplaced(unplaced),
+  });
   const cancellable = cancellableUnits(facts);
   const labels = await openLabels(db, { orderNumbers: [orderNumber] });
   const leaving = await placesOfOrder(db, orderNumber);
-  const missing = await missingPieces(db, { catalogue }, stored);
+  const missing = await missingPieces(db, { catalogue }, stored, unplaced);
   const root = stored.rootOrder === null ? stored : await findOrder(pool, stored.rootOrder);
   const before = root && (await beforeReplacing(db, root));
   const replaceable = before ? replaceableOf(stored, before) : new Map<number, number>();

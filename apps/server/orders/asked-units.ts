@@ -1,7 +1,7 @@
 import type { Transaction } from '@eyelet/db/database.ts';
 import { cancellationsOf, findCancellation, suppliedUnits } from '@eyelet/db/orders/cancelled-items.ts';
 import { type ShipmentRow, shipmentRows } from '@eyelet/db/orders/shipment.ts';
-import { unplacedByLine } from '@eyelet/db/orders/unplaced.ts';
+import { countUnplaced, unplacedUnits } from '@eyelet/db/orders/unplaced.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { endsOrder, type ItemsCancellable } from '@eyelet/domain/orders/cancelling-items.ts';
 import type { OrderState } from '@eyelet/domain/orders/life-cycle.ts';
@@ -58,7 +58,7 @@ export async function askedUnits(
   const rows = await shipmentRows(tx, orderNumber);
   const cancelled = cancelledUnits(await cancellationsOf(tx, orderNumber));
   const waiting = await waitingCards(tx, stored);
-  const unplaced = await unplacedByLine(tx, orderNumber);
+  const unplaced = countUnplaced(await unplacedUnits(tx, orderNumber));
   const facts = itemsCancellable(stored, state, rows, { cancelled, waiting, unplaced });
   const supplied = await suppliedUnits(tx, orderNumber);
   const most = allowed(facts);

@@ -12,6 +12,8 @@ export const linkDays = 180;
 export type OrderLinks = Readonly<{
   /** The token that opens this order and no other. */
   tokenOf: (orderNumber: string) => string;
+  /** Whether a token is of this order, however long ago it was given. */
+  isOf: (token: string, orderNumber: string) => boolean;
   /** Whether a token opens an order that was placed at that time. */
   opens: (token: string, order: Readonly<{ orderNumber: string; placedAt: Date }>, now: Date) => boolean;
 }>;
@@ -19,10 +21,10 @@ export type OrderLinks = Readonly<{
 /** Signs the links by which mails show an order without a session. */
 export function createOrderLinks(secret: string): OrderLinks {
   const tokenOf = (orderNumber: string) => signatureOf(orderNumber, secret);
+  const isOf = (token: string, orderNumber: string) => isSameSignature(token, tokenOf(orderNumber));
   return {
-    tokenOf,
+    ...{ tokenOf, isOf },
     opens: (token, { orderNumber, placedAt }, now) =>
-      isSameSignature(token, tokenOf(orderNumber)) &&
-      now.getTime() - placedAt.getTime() <= linkDays * 24 * 60 * 60 * 1000,
+      isOf(token, orderNumber) && now.getTime() - placedAt.getTime() <= linkDays * 24 * 60 * 60 * 1000,
   };
 }

@@ -19,19 +19,23 @@ type Reaching = Readonly<{
   now: Date;
 }>;
 
+/** An order and its shipments after a step. */
+type Moved = Pick<Reaching, 'state' | 'rows'>;
+
 /** Writes that a shipment has reached a step, with its fact, and moves its order as far as its least advanced shipment is. */
 export async function reachStep(
   tx: Transaction<Tables>,
   key: ShipmentKey,
   { step, parcel, ...at }: Reaching & Readonly<{ step: ShipmentStep; parcel?: HandedTo | undefined }>,
-): Promise<void> {
+): Promise<Moved> {
   const { row, now } = at;
   const travels = parcel ? { carrier: parcel.carrier, tracking_number: parcel.trackingNumber } : {};
-  await change(tx, key, at, step, { [`${step}_at`]: now, ...travels, packed_at: row.packed_at ?? now });
-  if (step === 'packed') return;
+  const moved = await change(tx, key, at, step, { [`${step}_at`]: now, ...travels, packed_at: row.packed_at ?? now });
+  if (step === 'packed') return moved;
   const { orderNumber, shippingId } = key;
   const payload = { orderNumber, shippingId };
   await writeFacts(tx, [{ name: `shipment.${step}`, subject: orderNumber, payload }], now);
+  return moved;
 }
 
 /** The same of a shipment of which a parcel has left, but not the last one. */
@@ -53,12 +57,12 @@ async function change(
   { state, rows, row, now }: Reaching,
   reason: string,
   changed: Parameters<typeof updateShipment>[2],
-): Promise<void> {
+): Promise<Moved> {
   await updateShipment(tx, key, changed);
-  const after = rows.map((one) => progressOf(one === row ? { ...row, ...changed } : one));
-  for (const move of movesTo(state, stateOfShipments(after))) {
-    await moveOrder(tx, { orderNumber: key.orderNumber, move, reason, now });
-  }
+  const after = rows.map((one) => (one === row ? { ...row, ...changed } : one));
+  const moves = movesTo(state, stateOfShipments(after.map(progressOf)));
+  for (const move of moves) await moveOrder(tx, { orderNumber: key.orderNumber, move, reason, now });
+  return { state: moves.at(-1)?.to ?? state, rows: after };
 }
 
 /** Only whether the times are set matters. */

@@ -5,7 +5,6 @@ import { waitingUnits } from '@eyelet/db/parcels/unit.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { CarrierId } from '@eyelet/domain/orders/carriers.ts';
 import type { OrderState } from '@eyelet/domain/orders/life-cycle.ts';
-import { movesTo, stateOfShipments } from '@eyelet/domain/orders/shipping.ts';
 import { progressOf, reachStep } from './reach-step.ts';
 
 type Left = Readonly<{
@@ -26,9 +25,6 @@ export async function shipWhatLeft(tx: Transaction<Tables>, { orderNumber, now, 
     const last = await lastParcel(tx, key);
     if (!last || (await waitingUnits(tx, key)).length > 0) continue;
     const parcel = { carrier: last.carrier as CarrierId, trackingNumber: last.tracking_number };
-    await reachStep(tx, key, { state, rows, row, step: 'shipped', parcel, now });
-    rows = rows.map((one) => (one === row ? { ...row, packed_at: row.packed_at ?? now, shipped_at: now } : one));
-    const reached = stateOfShipments(rows.map(progressOf));
-    state = movesTo(state, reached).length > 0 ? reached : state;
+    ({ state, rows } = await reachStep(tx, key, { state, rows, row, step: 'shipped', parcel, now }));
   }
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '@eyelet/db/database.ts';
-import { nowhere, type unplacedUnits } from '@eyelet/db/orders/unplaced.ts';
+import { nowhere, type UnplacedUnits } from '@eyelet/db/orders/unplaced.ts';
 import { countFound, type MissingReport, resupply, type SuppliedUnits } from '@eyelet/db/packing/missing.ts';
 import { lockSellable } from '@eyelet/db/reservations/free-stock.ts';
 import { takeLocked } from '@eyelet/db/stock/take-locked.ts';
@@ -12,7 +12,7 @@ type Found = Readonly<{
   orderNumber: string;
   placeId: string;
   upc: string;
-  wanted: Awaited<ReturnType<typeof unplacedUnits>>;
+  wanted: readonly UnplacedUnits[];
   reports: readonly MissingReport[];
 }>;
 

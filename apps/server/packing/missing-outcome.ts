@@ -17,3 +17,8 @@ export function missingOutcome(
   }));
   return { moved, left: qty - supplied.reduce((sum, one) => sum + one.qty, 0) };
 }
+
+/** How many pieces each place supplies, as the audit says it. */
+export function suppliedText({ moved }: MissingOutcome): string {
+  return moved.map(({ qty, placeId }) => `${qty} × ${placeId}`).join(', ');
+}

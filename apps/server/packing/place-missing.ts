@@ -8,7 +8,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import { foundAgain } from './found-again.ts';
-import { missingOutcome } from './missing-outcome.ts';
+import { missingOutcome, suppliedText } from './missing-outcome.ts';
 import { supplyElsewhere } from './supply-elsewhere.ts';
 
 /** Has missing pieces supplied by a place that has them by now, or that has found them. */
@@ -39,8 +39,7 @@ export const placeMissingHandler = handle(placeMissing, async (context, { params
     }
     const outcome = missingOutcome(shop, supplied, qty);
     if (supplied.length > 0) {
-      const places = outcome.moved.map((one) => `${one.qty} × ${one.placeId}`).join(', ');
-      const after = { shipment: shippingId, upc, suppliedBy: places, left: outcome.left };
+      const after = { shipment: shippingId, upc, suppliedBy: suppliedText(outcome), left: outcome.left };
       const subject = { kind: 'order', id: orderNumber } as const;
       await recordAudit(tx, placeMissing, { subject, before: null, after }, sourceOf(context));
     }

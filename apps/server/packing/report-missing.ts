@@ -9,7 +9,7 @@ import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
-import { missingOutcome } from './missing-outcome.ts';
+import { missingOutcome, suppliedText } from './missing-outcome.ts';
 import { someUnits } from './some-units.ts';
 import { supplyElsewhere } from './supply-elsewhere.ts';
 
@@ -48,8 +48,7 @@ export const reportMissingHandler = handle(reportMissing, async (context, { para
     const isEmptied = (await unitsToPack(tx, { orderNumber, shippingId, placeId })).size === 0;
     if (isEmptied) await endLabelsOf(tx, { orderNumber, shippingId, placeId }, now);
     const outcome = missingOutcome(shop, supplied, qty);
-    const places = outcome.moved.map((one) => `${one.qty} × ${one.placeId}`).join(', ');
-    const after = { shipment: shippingId, placeId, upc, qty, noneLeft, suppliedBy: places, left: outcome.left };
+    const after = { shipment: shippingId, placeId, upc, qty, noneLeft, suppliedBy: suppliedText(outcome), left: outcome.left };
     const subject = { kind: 'order', id: orderNumber } as const;
     await recordAudit(tx, reportMissing, { subject, before: null, after }, sourceOf(context));
     return outcome;

@@ -6,6 +6,8 @@ import { countParcels } from '@eyelet/db/stock/place-sending.ts';
 import { takeLocked } from '@eyelet/db/stock/take-locked.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { allocateShipments } from '@eyelet/domain/delivery/allocate.ts';
+import { mayStoresSend } from '@eyelet/domain/delivery/sent-by-stores.ts';
+import { goesHome } from '@eyelet/domain/delivery/shipment.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
 import type { Shop } from '../kernel/shop.ts';
@@ -39,7 +41,7 @@ export async function supplyElsewhere(
   const excluded = new Set([...missed, from]);
   const { warehouses, stores } = placesFor(missing);
   const lines = [...units].map(([lineNo, quantity]) => ({ id: String(lineNo), upc, quantity }));
-  const bound = new Set(lines.map(({ id }) => id).filter((id) => !mayStoresSend(lineOf(stored, id))));
+  const bound = new Set(lines.map(({ id }) => id).filter((id) => !isSentByStores(lineOf(stored, id))));
   const isOpen = (id: string) => !excluded.has(id);
   const candidates = [...warehouses.map(({ id }) => id), ...stores].filter(isOpen);
   const { free, sendable } = await lockSellable(tx, [upc], candidates);
@@ -74,7 +76,7 @@ export async function supplyElsewhere(
 function placesFor({ shop, stored, shipment }: MissingUnits) {
   if (shipment.kind === 'pickup' || shipment.kind === 'digital') return { warehouses: [], stores: [] };
   const market = marketByHeader(stored.order.locale) ?? defaultMarket;
-  const isHome = shipment.kind === 'home' || shipment.kind === 'pudo';
+  const isHome = goesHome(shipment.kind);
   const isExpress = shipment.method_code === 'express';
   const warehouses = warehousesOf({ shop, market })
     .map(({ id, details }) => ({ id, express: readPlaceDetails(details).express }))
@@ -86,7 +88,9 @@ function lineOf({ lines }: StoredOrder, id: string): StoredLine | undefined {
   return lines.find(({ line_no }) => String(line_no) === id);
 }
 
-/** Neither wrapped goods, nor goods made to order, nor printed gift cards, nor gifts of a promotion, as in a cart. */
-function mayStoresSend(line: StoredLine | undefined): boolean {
-  return line !== undefined && line.gift_option === null && line.gift_card === null && !line.customs && !line.bonus;
+/** By the rule of carts. */
+function isSentByStores(line: StoredLine | undefined): boolean {
+  if (!line) return false;
+  const { gift_option: giftOption, gift_card: giftCard, bonus, customs } = line;
+  return mayStoresSend({ giftOption, giftCard, bonus }, customs ? 'customs' : 'stocked');
 }

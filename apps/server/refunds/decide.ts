@@ -27,10 +27,11 @@ export async function decide<Id extends ErrorId>(
   operation: Operation,
   { orderNumber, refundId, state, work }: Deciding<Id>,
 ): Promise<OrderRefunds | Refusal<'STF404' | 'STF409' | Id>> {
+  let caseOf: Awaited<ReturnType<typeof lockCaseOfRefund>>;
   const answer = await decideWaiting(context, operation, {
     state,
     lock: async (tx) => {
-      await lockCaseOfRefund(tx, refundId);
+      caseOf = await lockCaseOfRefund(tx, refundId);
       // Whoever decides a refund of it has locked the order.
       await lockOrderState(tx, orderNumber);
       const row = await findAmountRefund(tx, refundId);
@@ -41,7 +42,7 @@ export async function decide<Id extends ErrorId>(
       const refused = await work(tx, row);
       if (refused) return refused;
       await decideAmountRefund(tx, refundId, decision);
-      await settleCaseOfRefund(tx, context, operation, { refundId, state });
+      if (caseOf) await settleCaseOfRefund(tx, context, operation, { before: caseOf, refundId, state });
       return undefined;
     },
     subject: { kind: 'order', id: orderNumber },

@@ -1,4 +1,5 @@
 import type { DraftShipment } from '@eyelet/db/tables/order-draft.ts';
+import { goesHome } from '@eyelet/domain/delivery/shipment.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { deliveryTime, methodLabel } from '../cart/texts.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
@@ -37,7 +38,7 @@ export function exchangeShipmentOf(stored: StoredOrder, lineNo: number): Exchang
   const line = lines.find(({ line_no }) => line_no === lineNo);
   const sent = shipments.find(({ shipping_id }) => shipping_id === line?.shipping_id);
   const unscheduled = { promised_from: null, promised_to: null, pickup_window: null, taken_at_once: false } as const;
-  if (sent?.address && (sent.kind === 'home' || sent.kind === 'pudo')) {
+  if (sent?.address && goesHome(sent.kind)) {
     const { shipping_id, kind, method_code, method_label, delivery_time, address, collection_point_id } = sent;
     return {
       ...{ shipping_id, kind, method_code, method_label, delivery_time, address, collection_point_id },

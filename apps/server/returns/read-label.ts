@@ -2,6 +2,7 @@ import { readReturnLabel } from '@eyelet/contracts/returns/read-label.ts';
 import { findReturn, returnsOfOrder } from '@eyelet/db/returns/return.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
+import { outdatedPaper, refusedPaper, wrongPaper } from '../papers/refused-paper.ts';
 import { sellerOf } from '../papers/seller-of.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import { labelWayOf } from './carrier-label.ts';
@@ -13,12 +14,15 @@ export const readReturnLabelHandler = handle(readReturnLabel, async ({ shop, now
   const { db, pool } = shop.database;
   const { returnId } = params;
   const row = await findReturn(db, returnId);
-  const signed = row && { orderNumber: returnId, placedAt: row.created_at };
-  if (!signed || row.state !== 'announced' || !shop.orderLinks.opens(query.token, signed, now))
-    return refuse('OHS4004');
-  const stored = await findOrder(pool, row.order_number);
+  const stored = row && (await findOrder(pool, row.order_number));
+  if (!stored) return wrongPaper();
+  const { locale } = stored.order;
+  const signed = { orderNumber: returnId, placedAt: row.created_at, locale };
+  const refused = refusedPaper(shop, query.token, signed, now);
+  if (refused) return refused;
+  if (row.state !== 'announced') return outdatedPaper('paper.link.returned', locale);
   const one = (await returnsOfOrder(db, row.order_number)).find((found) => found.return_id === returnId);
-  const seller = stored && sellerOf(shop, stored.order.locale);
+  const seller = sellerOf(shop, locale);
   if (!seller || !one) return refuse('OHS4004');
   const isGone = withdrawnLabelOf(await carriedReturns(db, [one]), one) && labelWayOf(shop, stored, one.lines);
   return isGone ? withdrawnFile(shop, stored, one, origin) : labelFile(shop, stored, one, seller);

@@ -5,8 +5,8 @@ import type { Transaction } from '@eyelet/db/database.ts';
 import { piecesForOrders } from '@eyelet/db/packing/to-pack.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { levelsAt } from '@eyelet/db/stock/levels-at.ts';
+import { lockStockAt } from '@eyelet/db/stock/lock-stock.ts';
 import { putInto, type ShortGoods, takeFree } from '@eyelet/db/stock/move-stock.ts';
-import { lockStockAt } from '@eyelet/db/stock/take-locked.ts';
 import { writeOnHand } from '@eyelet/db/stock/write-stock.ts';
 import { findStockWriting, keepStockWriting } from '@eyelet/db/stock/writing.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
@@ -33,17 +33,18 @@ export const writeStockLevelsHandler = handle(writeStockLevels, async (context, 
     if (!(await keepStockWriting(tx, { writingId, placeId, asked, now }))) {
       const known = await findStockWriting(tx, writingId);
       const isSame = known?.place_id === placeId && isDeepStrictEqual(known.asked, asked);
-      return isSame ? readLevels(tx, placeId, upcs) : refuse('STF409');
+      return isSame ? readLevels(tx, placeId, await piecesForOrders(tx, placeId, upcs), upcs) : refuse('STF409');
     }
-    await lockStockAt(tx, placeId, upcs);
-    const before = factsOf(await levelsAt(tx, placeId, upcs));
+    const onHand = await lockStockAt(tx, placeId, upcs);
+    const before = Object.fromEntries(upcs.map((upc) => [upc, onHand.get(upc) ?? 0]));
+    const waiting = await piecesForOrders(tx, placeId, upcs);
     const isTooMuch = levels.some(({ upc, units }) => (before[upc] ?? 0) + units > mostOnHand);
     if (body.as === 'adjust' && isTooMuch) throw new NotWritten(refuse('STF400', { member: 'levels' }));
-    const short = await write(tx, placeId, body);
+    const short = await write(tx, placeId, body, waiting);
     // Nothing of it is kept, nor its id, so that the caller may ask for less under it.
     if (short.length > 0) throw new NotWritten(refuseShort(context, body, short));
-    const written = await readLevels(tx, placeId, upcs);
-    const after = { ...factsOf(written), ...(reference === null ? {} : { reference }) };
+    const written = await readLevels(tx, placeId, waiting, upcs);
+    const after = { ...Object.fromEntries(written.map(({ upc, onHand }) => [upc, onHand])), ...(reference === null ? {} : { reference }) };
     await recordAudit(
       tx,
       writeStockLevels,
@@ -74,19 +75,23 @@ function areWritable(context: Context, { as, levels }: Body): boolean {
   return isOnce && levels.every(({ upc, units }) => isStocked(context, upc) && (as === 'adjust' || units >= 0));
 }
 
-async function readLevels(tx: Transaction<Tables>, placeId: string, upcs: readonly string[]) {
-  const waiting = await piecesForOrders(tx, placeId, upcs);
+type Waiting = ReadonlyMap<string, number>;
+
+async function readLevels(tx: Transaction<Tables>, placeId: string, waiting: Waiting, upcs: readonly string[]) {
   return (await levelsAt(tx, placeId, upcs)).map(({ upc, onHand, reserved }) => ({
     ...{ upc, onHand, reserved, free: onHand - reserved },
     waiting: waiting.get(upc) ?? 0,
   }));
 }
 
-async function write(tx: Transaction<Tables>, placeId: string, { as, levels }: Body): Promise<readonly ShortGoods[]> {
+async function write(
+  tx: Transaction<Tables>,
+  placeId: string,
+  { as, levels }: Body,
+  waiting: Waiting,
+): Promise<readonly ShortGoods[]> {
   if (as === 'set') {
     // Placing has taken the pieces of orders out of stock, and whoever counts finds them on the shelf.
-    const upcs = levels.map(({ upc }) => upc);
-    const waiting = await piecesForOrders(tx, placeId, upcs);
     await writeOnHand(
       { db: tx },
       levels.map(({ upc, units }) => ({ upc, placeId, onHand: Math.max(0, units - (waiting.get(upc) ?? 0)) })),
@@ -109,8 +114,4 @@ function refuseShort(context: Context, { levels }: Body, short: readonly ShortGo
       return { field: upc, message: t('staff.transfers.short', { goods: upc, free, wanted }) };
     }),
   );
-}
-
-function factsOf(levels: readonly Readonly<{ upc: string; onHand: number }>[]): Readonly<Record<string, number>> {
-  return Object.fromEntries(levels.map(({ upc, onHand }) => [upc, onHand]));
 }

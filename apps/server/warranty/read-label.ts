@@ -10,8 +10,6 @@ import { warrantyLinkOf } from '../cases/warranty-link.ts';
 import { Download } from '../kernel/download.ts';
 import { handle } from '../kernel/handle.ts';
 import { type LinkPage, RefusedLink } from '../kernel/refused-link.ts';
-import type { Shop } from '../kernel/shop.ts';
-import { isSameSignature } from '../kernel/signature.ts';
 import { shopNameOf } from '../mail/sender.ts';
 import { sellerOf } from '../papers/seller-of.ts';
 import { writePaper } from '../papers/write-paper.ts';
@@ -26,7 +24,7 @@ export const readWarrantyLabelHandler = handle(readWarrantyLabel, async ({ shop,
   const found = await findCase(db, reference);
   const decisions = await decisionsOf(db, reference);
   const latest = standing(decisions);
-  const signed = decisions.find((one) => isSame(shop, query.token, one.decision_id));
+  const signed = decisions.find((one) => shop.orderLinks.isOf(query.token ?? '', warrantyLinkOf(one.decision_id)));
   if (!found || !latest || !signed)
     return new RefusedLink('OHS4004', { status: 404, page: (market) => told(market, 'wrong') });
   const market = marketByHeader(found.locale) ?? defaultMarket;
@@ -67,10 +65,6 @@ function told({ tag, locale }: Market, why: Why, reference = ''): LinkPage {
   const about = reference === '' ? '' : `?reference=${encodeURIComponent(reference)}`;
   return {
     words: t(`paper.workshop.link.${why}`, { reference }),
-    way: { label: t('paper.workshop.link.contact'), path: `/${locale}/help/contact-us${about}` },
+    way: { label: t('paper.link.contact'), path: `/${locale}/help/contact-us${about}` },
   };
 }
-
-/** Whether a token is of a decision, as long ago as that may be. */
-const isSame = ({ orderLinks }: Pick<Shop, 'orderLinks'>, token: string | undefined, decisionId: string) =>
-  isSameSignature(token ?? '', orderLinks.tokenOf(warrantyLinkOf(decisionId)));

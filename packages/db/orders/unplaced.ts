@@ -8,12 +8,12 @@ export const nowhere = '-';
 /** The same within statements, written out as in the index of what it supplies. */
 export const nowhereText: RawBuilder<unknown> = sql.lit(nowhere);
 
+/** Units of a line that no place has. */
+export type UnplacedUnits = Readonly<{ lineNo: number; shippingId: string; upc: string; qty: number }>;
+
 /** Units of an order that no place has, by line. */
-export async function unplacedUnits(
-  db: Reader,
-  orderNumber: string,
-): Promise<readonly Readonly<{ lineNo: number; shippingId: string; upc: string; qty: number }>[]> {
-  const { rows } = await sql<{ lineNo: number; shippingId: string; upc: string; qty: number }>`
+export async function unplacedUnits(db: Reader, orderNumber: string): Promise<readonly UnplacedUnits[]> {
+  const { rows } = await sql<UnplacedUnits>`
     select line_no as "lineNo", shipping_id as "shippingId", upc, source.qty
     from order_line_source as source join order_line using (order_number, line_no)
     where source.order_number = ${orderNumber} and source.place_id = ${nowhere} and source.qty > 0
@@ -22,8 +22,8 @@ export async function unplacedUnits(
 }
 
 /** The same, counted by line number. */
-export async function unplacedByLine(db: Reader, orderNumber: string): Promise<ReadonlyMap<number, number>> {
-  return new Map((await unplacedUnits(db, orderNumber)).map(({ lineNo, qty }) => [lineNo, qty]));
+export function countUnplaced(units: readonly UnplacedUnits[]): ReadonlyMap<number, number> {
+  return new Map(units.map(({ lineNo, qty }) => [lineNo, qty]));
 }
 
 /** Whether pieces of a shipment are in no place, so that it cannot leave as a whole. */

@@ -94,11 +94,12 @@ export async function placesToPack(db: Reader): Promise<readonly PlaceToPack[]> 
   return rows;
 }
 
-/** The shipments that have not left with units of a place, the most urgent first. */
+/** The shipments that have not left with units of a place, the most urgent first. Pieces that no place has are packed nowhere. */
 export async function shipmentsToPack(
   db: Reader,
   { placeId, limit }: Readonly<{ placeId: string; limit: number }>,
 ): Promise<readonly ShipmentToPackRow[]> {
+  if (placeId === nowhere) return [];
   const { rows } = await sql<ShipmentToPackRow>`
     with ${waiting}, ${supplied}, here as (
       select order_number, shipping_id,
@@ -138,11 +139,12 @@ export async function shipmentsToPack(
   return rows;
 }
 
-/** The units of a shipment that wait at a place, by line number; none once it has left. */
+/** The units of a shipment that wait at a place, by line number; none once it has left, nor of those that no place has. */
 export async function unitsToPack(
   db: Reader,
   { orderNumber, shippingId, placeId }: Readonly<{ orderNumber: string; shippingId: string; placeId: string }>,
 ): Promise<ReadonlyMap<number, number>> {
+  if (placeId === nowhere) return new Map();
   const { rows } = await sql<{ lineNo: number; qty: number }>`
     with ${waiting}
     select line_no as "lineNo", sum(qty)::int as qty

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { OrderDraft } from '../tables/order-draft.ts';
 import { atomic } from './atomic.ts';
+import { fillsDay, parcelsOn, wasFullOn, zoneOfPlace } from './sent-in-a-day.ts';
 
 export type Claim = Readonly<{
   cartId: string;
@@ -42,13 +43,12 @@ const text = `
     order by stock.upc, stock.place_id
     for update of stock
   ), today as (
-    select place.id as place_id, ($9::timestamptz at time zone coalesce(place.details ->> 'timeZone', 'UTC'))::date as day
+    select place.id as place_id, ($9::timestamptz at time zone ${zoneOfPlace})::date as day
     from (select distinct place_id from wanted where sent) as sender
     join place_sending using (place_id) join place on place.id = place_id
   ), senders as (
     select sending.place_id, today.day,
-           sending.enabled and (sending.daily_limit is null
-             or sending.day is distinct from today.day or sending.parcels < sending.daily_limit) as fits
+           sending.enabled and not ${fillsDay(parcelsOn('today.day'))} as fits
     from place_sending as sending join today using (place_id)
     order by sending.place_id for update of sending
   ), verdict as (
@@ -100,9 +100,8 @@ const text = `
     select kept.cart_id, wanted.upc, wanted.place_id, wanted.qty, $8 from wanted, kept
   ), given as (
     update place_sending as sending
-    set day = senders.day, parcels = 1 + case when sending.day = senders.day then sending.parcels else 0 end,
-        is_full = (sending.is_full and sending.day is not distinct from senders.day)
-          or coalesce(1 + case when sending.day = senders.day then sending.parcels else 0 end >= sending.daily_limit, false)
+    set day = senders.day, parcels = 1 + ${parcelsOn('senders.day')},
+        is_full = ${wasFullOn('senders.day')} or ${fillsDay(`1 + ${parcelsOn('senders.day')}`)}
     from senders, kept where sending.place_id = senders.place_id
     returning sending.place_id, sending.day
   ), parcelled as (

@@ -1,5 +1,5 @@
-// Parts of the statements that end what `claimCart` began. Stock rows are locked in a fixed order, whatever the order
-// of the reservations, so that statements with the same sizes never deadlock.
+// Parts of the statements that end what `claimCart` began. Rows of stock and of stores that send are locked in a fixed order, whatever
+// the order of the reservations, so that statements with the same sizes and stores never deadlock.
 
 /** Removes the reservations of the carts of an earlier part; the parts below see them as `released`. */
 export const releasedOf = (ended: string) => `released as (
@@ -47,8 +47,12 @@ export const usesOf = (ended: string) => `unused as (
   ), unparcelled as (
     delete from place_parcel using ${ended} where place_parcel.cart_id = ${ended}.cart_id
     returning place_parcel.place_id, place_parcel.day
+  ), fewer as (
+    select sending.place_id, given.parcels
+    from (select place_id, day, count(*)::int as parcels from unparcelled group by place_id, day) as given
+    join place_sending as sending using (place_id, day)
+    order by sending.place_id for update of sending
   ), lessened as (
     update place_sending as sending set parcels = sending.parcels - fewer.parcels
-    from (select place_id, day, count(*)::int as parcels from unparcelled group by place_id, day) as fewer
-    where sending.place_id = fewer.place_id and sending.day = fewer.day
+    from fewer where sending.place_id = fewer.place_id
   )`;

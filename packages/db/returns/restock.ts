@@ -40,7 +40,7 @@ export async function restock(
         from place
         left join stock on stock.upc = order_line.upc and stock.place_id = place.id
         left join order_line_source as source
-          on source.order_number = order_line.order_number and source.line_no = order_line.line_no and source.place_id = place.id
+          on source.order_number = order_line.order_number and source.line_no = order_line.line_no and source.place_id = place.id and source.qty > 0
         where (place.id = ${placeId}::text and stock.upc is not null)
           or (source.place_id is not null and (place.kind = 'warehouse' or not ${byParcel}::boolean))
           or place.id = any(${[...warehouses]}::text[])

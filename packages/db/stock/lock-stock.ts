@@ -25,3 +25,23 @@ export async function lockStock(
     )
     order by stock.upc, stock.place_id for update`.execute(tx);
 }
+
+/**
+ * Locks the stock of sizes at a place, in the same order as the statements that sell stock, so that they never deadlock; returns what is there
+ * of each, by UPC.
+ */
+export async function lockStockAt(
+  tx: Transaction<Tables>,
+  placeId: string,
+  upcs: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .selectFrom('stock')
+    .select(['upc', 'on_hand'])
+    .where('place_id', '=', placeId)
+    .where('upc', 'in', upcs)
+    .orderBy('upc')
+    .forUpdate()
+    .execute();
+  return new Map(rows.map(({ upc, on_hand: onHand }) => [upc, onHand]));
+}

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Reader, Transaction } from '../database.ts';
 import { transact } from '../placement/atomic.ts';
+import { fillsDay, parcelsOn, wasFullOn, zoneOfPlace } from '../placement/sent-in-a-day.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** How a store sends to homes, and how many parcels it was given today. */
@@ -16,19 +17,20 @@ export type PlaceSendingRow = Readonly<{
 
 export type SendingDecision = Pick<PlaceSendingRow, 'enabled' | 'dailyLimit' | 'safetyStock'>;
 
-/** Today in the time zone of a place. */
-const today = (now: Date) =>
-  sql<string>`(${now}::timestamptz at time zone coalesce(place.details ->> 'timeZone', 'UTC'))::date`;
+/** What is decided about stores, each with today in its time zone. */
+const onDay = (now: Date) => sql`
+  place_sending as sending join place on place.id = sending.place_id
+  cross join lateral (select (${now}::timestamptz at time zone ${sql.raw(zoneOfPlace)})::date as day) as today`;
 
-const takenToday = (now: Date) => sql<number>`case when sending.day = ${today(now)} then sending.parcels else 0 end`;
+const parcelsToday = sql.raw<number>(parcelsOn('today.day'));
 
-const isFull = (now: Date) => sql<boolean>`coalesce(${takenToday(now)} >= sending.daily_limit, false)`;
+const isFull = sql.raw<boolean>(fillsDay(parcelsOn('today.day')));
 
 const decided = (now: Date) => sql`
   select sending.place_id as "placeId", sending.enabled, sending.daily_limit as "dailyLimit",
-         sending.safety_stock as "safetyStock", sending.version, ${takenToday(now)} as "parcelsToday",
-         ${isFull(now)} or (sending.is_full and sending.day is not distinct from ${today(now)}) as "isFull"
-  from place_sending as sending join place on place.id = sending.place_id`;
+         sending.safety_stock as "safetyStock", sending.version, ${parcelsToday} as "parcelsToday",
+         ${isFull} or ${sql.raw(wasFullOn('today.day'))} as "isFull"
+  from ${onDay(now)}`;
 
 /** What is decided about stores; those about which nothing is are absent. */
 export async function listPlaceSendings(db: Reader, now: Date): Promise<readonly PlaceSendingRow[]> {
@@ -70,7 +72,7 @@ export async function storePlaceSending(
 
 /** Lets full stores take parcels again on a new day; returns which. */
 export async function reopenSendingStores({ db }: Pick<Database, 'db'>, now: Date): Promise<readonly string[]> {
-  return transact(db, (tx) => countFull(tx, now, sql`sending.is_full and sending.day is distinct from ${today(now)}`));
+  return transact(db, (tx) => countFull(tx, now, sql`sending.is_full and sending.day is distinct from today.day`));
 }
 
 /**
@@ -85,9 +87,8 @@ export async function reopenFreedStores({ db }: Pick<Database, 'db'>, now: Date)
 async function countFull(tx: Transaction<Tables>, now: Date, which: RawBuilder<unknown>): Promise<readonly string[]> {
   const { rows } = await sql<{ placeId: string }>`
     with counted as (
-      select sending.place_id, ${isFull(now)} as is_full
-      from place_sending as sending join place on place.id = sending.place_id
-      where sending.is_full <> ${isFull(now)} and (${which})
+      select sending.place_id, ${isFull} as is_full
+      from ${onDay(now)} where sending.is_full <> ${isFull} and (${which})
       order by sending.place_id for update of sending
     )
     update place_sending as sending set is_full = counted.is_full
@@ -105,7 +106,7 @@ export async function forgetPlaceParcels({ db }: Pick<Database, 'db'>, before: D
   return Number(numDeletedRows);
 }
 
-/** Counts a parcel of an order for each of the stores that did not send one of it before. */
+/** Counts a parcel of an order for each of the stores that did not send one of it before; these are locked in the order in which placing does. */
 export async function countParcels(
   tx: Transaction<Tables>,
   { orderNumber, placeIds }: Readonly<{ orderNumber: string; placeIds: readonly string[] }>,
@@ -113,16 +114,17 @@ export async function countParcels(
 ): Promise<void> {
   if (placeIds.length === 0) return;
   await sql`
-    with counted as (
+    with senders as (
+      select sending.place_id, today.day from ${onDay(now)} where sending.place_id = any(${[...placeIds]}::text[])
+      order by sending.place_id for update of sending
+    ), counted as (
       insert into place_parcel (cart_id, place_id, day)
-      select orders.cart_id, sending.place_id, ${today(now)}
-      from orders cross join place_sending as sending join place on place.id = sending.place_id
-      where orders.order_number = ${orderNumber} and sending.place_id = any(${[...placeIds]}::text[])
+      select orders.cart_id, senders.place_id, senders.day from orders cross join senders
+      where orders.order_number = ${orderNumber}
       on conflict (cart_id, place_id) do nothing
       returning place_id, day
     )
-    update place_sending as sending
-    set parcels = 1 + case when sending.day = counted.day then sending.parcels else 0 end, day = counted.day
+    update place_sending as sending set parcels = 1 + ${sql.raw(parcelsOn('counted.day'))}, day = counted.day
     from counted where sending.place_id = counted.place_id`.execute(tx);
   await countFull(tx, now, sql`sending.place_id = any(${[...placeIds]}::text[]) and not sending.is_full`);
 }

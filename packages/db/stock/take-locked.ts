@@ -2,18 +2,6 @@ import { sql } from 'kysely';
 import type { Transaction } from '../database.ts';
 import type { Tables } from '../tables/tables.ts';
 
-/** Locks the stock of sizes at a place, in the same order as the statements that sell stock, so that they never deadlock. */
-export async function lockStockAt(tx: Transaction<Tables>, placeId: string, upcs: readonly string[]): Promise<void> {
-  await tx
-    .selectFrom('stock')
-    .select('upc')
-    .where('place_id', '=', placeId)
-    .where('upc', 'in', upcs)
-    .orderBy('upc')
-    .forUpdate()
-    .execute();
-}
-
 /** Takes free units out of the stock of places, whose rows the transaction has locked. */
 export async function takeLocked(
   tx: Transaction<Tables>,

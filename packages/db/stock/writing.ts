@@ -38,8 +38,20 @@ export async function wasCountedSince(
   return counted !== undefined;
 }
 
-/** Forgets what was written long ago; returns how many. */
+/**
+ * Forgets what was written long ago; returns how many. Counts of a place that may still find pieces of an order, which it has missed before,
+ * are known until then.
+ */
 export async function dropOldStockWritings(db: Reader, before: Date): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom('stock_writing').where('written_at', '<', before).executeTakeFirst();
+  const { numDeletedRows } = await db
+    .deleteFrom('stock_writing')
+    .where('written_at', '<', before)
+    .where(
+      sql<boolean>`not exists (
+        select from missing_piece as report join orders using (order_number)
+        where report.place_id = stock_writing.place_id and report.reported_at < stock_writing.written_at
+          and report.qty > report.found and orders.state in ('confirmed', 'in fulfilment'))`,
+    )
+    .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -1,4 +1,5 @@
 import { longestDocumentName, mostDocumentBytes, mostDocuments } from '@eyelet/contracts/cases/documents.ts';
+import { fileWords } from '../validation/file-words.ts';
 import type { Verdict } from '../validation/invalid.ts';
 
 export const documentType = 'application/pdf';
@@ -10,20 +11,10 @@ export function isDocument(bytes: Uint8Array): boolean {
   return /^%PDF-[12]\.\d/.test(latin(bytes.subarray(0, 8))) && latin(bytes.subarray(-1024)).includes('%%EOF');
 }
 
-/**
- * What is kept of the name of a document: letters of English, digits and hyphens, which every file system and header accepts, and its
- * extension.
- */
+/** What is kept of the name of a document: its words without folders, and its extension. */
 export function documentName(sent: string): string {
   const last = sent.split(/[\\/]/).at(-1) ?? '';
-  const name = last
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/\.pdf$/i, '')
-    .replace(/[^A-Za-z0-9]+/g, '-')
-    .slice(0, longestDocumentName)
-    .replace(/^-|-$/g, '');
-  return `${name || 'document'}.pdf`;
+  return `${fileWords(last.replace(/\.pdf$/i, ''), longestDocumentName) || 'document'}.pdf`;
 }
 
 /** Whether there are too many documents, or too large ones. */

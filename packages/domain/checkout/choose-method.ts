@@ -2,7 +2,7 @@ import { fulfilments } from '@eyelet/contracts/cart/fulfilment.ts';
 import type { CartDocument } from '../cart/document.ts';
 import type { DeliveryFacts } from '../delivery/facts.ts';
 import { homeTableOf } from '../delivery/home-methods.ts';
-import type { Shipment } from '../delivery/shipment.ts';
+import { goesHome, type Shipment } from '../delivery/shipment.ts';
 import { switchLines } from '../delivery/switch-line.ts';
 import type { Market } from '../markets/market.ts';
 
@@ -24,19 +24,19 @@ export function chooseMethod(
   facts: DeliveryFacts,
   market: Market,
 ): CartDocument | undefined {
-  const isHome = shipment.kind === 'home' || shipment.kind === 'pudo';
+  const isHome = goesHome(shipment.kind);
   const isOffered = shipment.methods.some((offered) => offered.method.code === code);
   const lacksPoint = code === 'pudo' && !document.collectionPoint;
   const method = { shippingMethod: code, shopperAppliedMethod, methodTransition: null };
   if (isHome && isOffered) return lacksPoint ? undefined : { ...document, ...method };
   if (isOffered) return document;
-  const goesHome = homeTableOf(market).some((one) => one.code === code);
-  const fulfilment = goesHome ? 'home' : fulfilments.find((one) => one === code);
+  const isForHome = homeTableOf(market).some((one) => one.code === code);
+  const fulfilment = isForHome ? 'home' : fulfilments.find((one) => one === code);
   const storeId = fulfilment === 'home' ? null : (shipment.storeId ?? document.favStoreId);
   if (!fulfilment || (fulfilment !== 'home' && storeId === null)) return undefined;
   // Gifts follow the goods.
   const goods = shipment.lineIds.filter((id) => document.lines.some((line) => line.id === id && line.bonus === null));
   const switched = switchLines(document, new Map(goods.map((id) => [id, { fulfilment, storeId }])), facts);
-  if (switched.kind !== 'changed' || !goesHome) return switched.kind === 'changed' ? switched.cart : undefined;
+  if (switched.kind !== 'changed' || !isForHome) return switched.kind === 'changed' ? switched.cart : undefined;
   return lacksPoint ? undefined : { ...switched.cart, ...method };
 }

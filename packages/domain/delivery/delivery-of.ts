@@ -4,7 +4,7 @@ import type { DeliverableCart, DeliveryFacts } from './facts.ts';
 import { chooseHomeMethod, homeMethodsFor } from './home-methods.ts';
 import { parcellingsOf, type SentShipment, stockToSend } from './parcellings.ts';
 import { holdLines, shortagesOf } from './settle-lines.ts';
-import type { Shipment, Shortage, Source } from './shipment.ts';
+import { goesHome, type Shipment, type Shortage, type Source } from './shipment.ts';
 import { shipmentsOf } from './shipments.ts';
 import { worthOf } from './shipping-price.ts';
 import type { DeliveryTerms } from './terms.ts';
@@ -58,8 +58,7 @@ function sourcesOf(
     const lines = lineIds.flatMap((id) => (short.has(id) ? [] : (byId.get(id) ?? [])));
     if (kind === 'pickup') {
       for (const { id, quantity } of lines) collected.set(id, [{ placeId: storeId ?? '', quantity }]);
-    } else if (kind !== 'digital')
-      sent.push({ lines, isHome: kind === 'home' || kind === 'pudo', method: method?.method.code });
+    } else if (kind !== 'digital') sent.push({ lines, isHome: goesHome(kind), method: method?.method.code });
   }
   return new Map([...collected, ...allocateShipments(parcellingsOf(sent, facts), stockToSend(cart, collected, facts))]);
 }

@@ -1,5 +1,5 @@
 import type { DeliveryChoice } from '../cart/document.ts';
-import type { DeliveryFacts } from './facts.ts';
+import type { DeliveryFacts, WarehouseFacts } from './facts.ts';
 import { isSentByStores, type SentLine } from './sent-by-stores.ts';
 
 /** Units still available while lines take theirs. What stores send to homes is theirs until it is taken there. */
@@ -12,18 +12,11 @@ export type Pools = Readonly<{
 /** Where units come from: a store, all warehouses together, or these and the stores that send to homes. */
 type Pool = Readonly<{ kind: 'warehouses' }> | Readonly<{ kind: 'homes' }> | Readonly<{ kind: 'store'; id: string }>;
 
-/** Whether lines of one size share the units of one pool, so that what one takes the other has not. */
-export function sharePool(one: DeliveryChoice, other: DeliveryChoice): boolean {
-  return storeOf(one) === storeOf(other);
-}
+type PoolFacts = Pick<DeliveryFacts, 'lines' | 'stock' | 'sendable'> &
+  Readonly<{ warehouses: readonly Pick<WarehouseFacts, 'id'>[] }>;
 
 /** Pools with the stock of the facts. */
-export function fullPools({
-  lines,
-  stock,
-  sendable,
-  warehouses,
-}: Pick<DeliveryFacts, 'lines' | 'stock' | 'sendable' | 'warehouses'>): Pools {
+export function fullPools({ lines, stock, sendable, warehouses }: PoolFacts): Pools {
   const taken = new Map<string, number>();
   const keyOf = (upc: string, pool: Pool) => `${upc} ${pool.kind} ${pool.kind === 'store' ? pool.id : ''}`;
   const takenOf = (upc: string, pool: Pool) => taken.get(keyOf(upc, pool)) ?? 0;

@@ -3,6 +3,11 @@ import type { OfferedMethod } from './shipping-methods.ts';
 
 export type ShipmentKind = 'home' | 'pudo' | 'pickup' | 'sts' | 'digital' | 'customs';
 
+/** Whether a shipment goes to the shopper’s address, or to a collection point instead. */
+export function goesHome(kind: ShipmentKind): kind is 'home' | 'pudo' {
+  return kind === 'home' || kind === 'pudo';
+}
+
 /** Units of a line from one place. A line may come from several warehouses; the sum is its quantity. */
 export type Source = Readonly<{ placeId: string; quantity: number }>;
 

@@ -61,11 +61,13 @@ export function deliveryFactsOf<G extends Goods>(
     }),
   );
   const places = [...warehouses.map(({ id }) => id), ...stores.keys()];
-  const sizes = [...new Set([...lines.map(({ line }) => line.upc), ...upcs])];
+  const ownSizes = [...new Set(lines.map(({ line }) => line.upc))];
+  const sizes = [...new Set([...ownSizes, ...upcs])];
   const stock = new Map(
     sizes.map((upc) => [upc, new Map(places.map((id) => [id, catalogue.units(upc, id)]))] as const),
   );
-  const sendable = sendableOf(sizes, catalogue);
+  // What is looked up beside are gifts, which stores do not send.
+  const sendable = sendableOf(ownSizes, catalogue);
   // Gift cards do not count towards free delivery.
   const ofLines = lines.map(({ line, goods, afterOrderDiscount }): [string, LineFacts] => [
     line.id,

@@ -132,6 +132,8 @@ test('limits of employees and programmes are set, and taken away with the member
   expect(listed).toMatchObject({ rows: [both], total: 1 });
   // Who leaves one of them needs no other proof.
   expect(await set(person, 2, { programmes: ['ipa'] })).toMatchObject({ programmeProof: 'Member card 4711' });
+  // Who joins another one does, as what was shown for the first proves nothing of it.
+  expect(await detailOf(set(person, 3, { programmes: ['ipa', 'wranx'] }))).toMatchObject({ field: 'programmeProof' });
   expect(await set(person, 3, none)).toMatchObject({ programmeProof: null });
   const { consumerDetails } = await person.call(readConsumer, {});
   expect(consumerDetails).toMatchObject({ employee: null, prosumer: null, identity: [] });

@@ -53,6 +53,11 @@ test('what the warehouse has not can be bought while a store of the country send
   const sent = await cartOf(shopper).start({ upc: upcs.spare, ...toStore });
   expect(sent.items[0]).toMatchObject({ available: 1, giftOptionAvailable: true });
   expect(await refusalOf(cartOf(shopper).change(sent, { qty: 2 }))).toBe('INV408');
+  // What goes home comes from the store, so that the piece of the warehouse is left for the other one.
+  const both = await cartOf(shopper).start({ upc: upcs.spare, qty: 2 });
+  const { items } = await cartOf(shopper).add(both, { upc: upcs.spare, ...toStore });
+  expect(items.map(({ fulfilment }) => fulfilment)).toEqual(['home', 'sts']);
+  expect(await refusalOf(cartOf(shopper).change(both, { qty: 3 }))).toBe('INV408');
   expect((await cartOf(shopper).read(cart)).items[0]).toMatchObject({ available: 3, giftOptionAvailable: true });
   await stockOf(running, upcs.spare, { 'W-NORA': 0 });
   expect(await refusalOf(cartOf(shopper).change(cart, { qty: 3 }))).toBe('INV408');
@@ -170,6 +175,12 @@ test('what a store sent and comes back by parcel is in stock where it arrives, e
   await deliver(owner, order);
   const items = order.items.map(({ id }) => ({ itemId: id, qty: 1, reason: 'too-small' as const }));
   const { returnId } = await askLabel(running.origin, shopper, orderNumber, { items });
+  // A warehouse that could not find it has supplied none of it.
+  await running.shop.database.pool.query(
+    `insert into order_line_source (order_number, line_no, place_id, qty)
+     select order_number, line_no, $2, 0 from order_line where order_number = $1 and upc = $3`,
+    [orderNumber, returns, other],
+  );
   const { version } = await owner.call(receiveReturn, { params: { returnId } });
   const decided = items.map(({ itemId }) => ({ itemId, accepted: 1, restocked: 1, note: '' }));
   const closed = await owner.call(settleReturn, { params: { returnId }, body: { version, items: decided } });

@@ -86,8 +86,13 @@ test('the invoice of an unknown order, of another shopper’s and of an unpaid o
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ errorDetails: [{ errorId: 'OHS4004' }] });
   }
-  const guessed = await fetch(`${running.origin}/consumers-v3/consumer/purchase/${orderNumber}/paper?token=none`);
-  expect(guessed.status).toBe(404);
+  const guessed = await fetch(`${running.origin}/consumers-v3/consumer/purchase/${orderNumber}/paper?token=none`, {
+    headers: { accept: 'text/html,*/*;q=0.8', 'accept-language': 'de-DE' },
+  });
+  expect([guessed.status, await guessed.text()]).toEqual([
+    404,
+    expect.stringContaining('Dieser Link ist nicht vollständig'),
+  ]);
 });
 
 test('numbers follow each other without gaps, however many invoices are requested at once', async () => {

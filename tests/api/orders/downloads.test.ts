@@ -68,7 +68,9 @@ test.each(['order-confirmation', 'order-paid'])('the mail %s has a link that is 
   now = new Date(placed.getTime() + 30 * 86_400_000);
   const expired = await fetchPath(path);
   expect(expired.status).toBe(410);
-  expect(await expired.text()).toContain('This link has expired.');
+  const page = await expired.text();
+  expect(page).toContain('This link has expired.');
+  expect(page).toContain('href="/en-us/help/contact-us"');
   now = placed;
 });
 
@@ -107,6 +109,8 @@ test('a changed link gets the answer of an unknown one, without data of the orde
     `${path}&token=none`,
   ];
   for (const one of changed) expect(await bodyOf(await fetchPath(one)), one).toEqual(unknown);
+  const page = await fetchPath(`${path}x`, { headers: { accept: 'text/html', 'accept-language': 'de-DE' } });
+  expect([page.status, await page.text()]).toEqual([404, expect.stringContaining('Dieser Link ist nicht vollständig')]);
 });
 
 test('a file can be downloaded as often as its order allows, also by simultaneous requests; HEAD requests do not count', async () => {

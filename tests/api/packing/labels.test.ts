@@ -1,9 +1,10 @@
 import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
 import { listToPack } from '@eyelet/contracts/packing/list.ts';
 import { makeLabel } from '@eyelet/contracts/packing/make-label.ts';
+import { nowhere } from '@eyelet/db/orders/unplaced.ts';
 import { buy } from '@eyelet/testing/buy.ts';
 import { labelFile } from '@eyelet/testing/carrier-shipments.ts';
-import { newShopper } from '@eyelet/testing/shopper.ts';
+import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
 import { detailOf, newStaff } from '@eyelet/testing/staff.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -68,6 +69,16 @@ test('whoever asks again has the same label, and another carrier is refused with
   expect(await detailOf(shop.make(orderNumber, 'usps'))).toMatchObject({ errorId: 'STF409', current: label });
   expect(shop.paid(label.labelId)).toEqual([1, 0]);
   expect(await shop.states(orderNumber)).toEqual(['made']);
+});
+
+test('pieces that no place has get no label', async () => {
+  const orderNumber = await shop.order();
+  await shop.running.shop.database.pool.query('update order_line_source set place_id = $2 where order_number = $1', [
+    orderNumber,
+    nowhere,
+  ]);
+  const body = { placeId: nowhere, carrier: 'ups' };
+  expect(await refusalOf(shop.warehouse.call(makeLabel, { params: shop.keyOf(orderNumber), body }))).toBe('STF409');
 });
 
 test('of several people who want the label of a parcel at once, one buys it', async () => {

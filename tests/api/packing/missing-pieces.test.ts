@@ -10,6 +10,8 @@ import { listToPack } from '@eyelet/contracts/packing/list.ts';
 import { placeMissing } from '@eyelet/contracts/packing/place-missing.ts';
 import { reportMissing } from '@eyelet/contracts/packing/report-missing.ts';
 import { writeStockLevels } from '@eyelet/contracts/stock/write-levels.ts';
+import { nowhere } from '@eyelet/db/orders/unplaced.ts';
+import { dropOldStockWritings } from '@eyelet/db/stock/writing.ts';
 import { readyCart } from '@eyelet/testing/buy.ts';
 import { refusalOf } from '@eyelet/testing/shopper.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
@@ -107,6 +109,9 @@ test('what no place has waits for the order desk, which looks again, or hears th
   const shown = async () => (await staff.call(readDeskOrder, { params: { orderNumber } })).shipments[0];
   expect(await shown()).toMatchObject({ missing: [{ upc, qty: 3, places: [{ placeId: boston }] }], next: [] });
   expect((await desk(boston)).shipments.map((one) => one.orderNumber)).not.toContain(orderNumber);
+  // Where no place has them nothing is packed.
+  const note = `${running.origin}/staff/v1/packing/${orderNumber}/shipment-1/delivery-note?placeId=${nowhere}`;
+  expect([(await desk(nowhere)).shipments, (await staff.fetch(note)).status]).toEqual([[], 404]);
   expect((await staff.call(readHome, {})).tasks).toContainEqual(
     expect.objectContaining({ kind: 'pieces-missing', count: 1 }),
   );
@@ -157,6 +162,8 @@ test('a place that has found pieces again supplies as many as it has missed, and
     params: { placeId: quay, writingId: randomUUID() },
     body: { as: 'set', levels: [{ upc, units: 3 }] },
   });
+  // However long nobody finds them, the count is known.
+  await dropOldStockWritings(running.shop.database.db, new Date(now.getTime() + 60_000));
   expect(await look(quay)).toMatchObject({ moved: [{ placeId: quay, qty: 2 }], left: 0 });
   const { rows } = await running.shop.database.pool.query(
     'select place_id, on_hand from stock where upc = $1 and place_id = any($2) order by place_id',

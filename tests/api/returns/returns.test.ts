@@ -13,6 +13,7 @@ import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
 import { changeSetting } from '@eyelet/contracts/settings/change.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import { settleRefund } from '@eyelet/db/orders/refund-outcome.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { address, buy, cardToken } from '@eyelet/testing/buy.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
@@ -107,9 +108,20 @@ test('a delivered order gives an accessible label, with its number as text and a
   expect(Buffer.from(await label.arrayBuffer()).equals(bytes)).toBe(true);
   const guessed = await fetch(`${running.origin}/consumers-v3/consumer/return/${returnId}/label?token=none`);
   expect(guessed.status).toBe(404);
+  // A browser is told on a page why a link opens nothing, of a return that has come in the language of its order.
+  const opened = async (path: string) => {
+    const headers = { accept: 'text/html,*/*;q=0.8', 'accept-language': 'de-DE' };
+    const answer = await fetch(running.origin + path, { headers });
+    return [answer.status, await answer.text()] as const;
+  };
+  const [wrong, cut] = await opened(`/consumers-v3/consumer/return/${returnId}/label?token=none`);
+  expect([wrong, cut]).toEqual([404, expect.stringContaining(createMessages('de-DE')('paper.link.wrong'))]);
   expect((await shopper.call(readPurchase, { params: { orderId: order.orderNumber } })).status).toBe(
     'return requested',
   );
+  await staff.call(receiveReturn, { params: { returnId } });
+  const outdated = expect.stringContaining(createMessages('en-US')('paper.link.returned'));
+  expect(await opened(returns[0]?.labelPath ?? '')).toEqual([410, outdated]);
 });
 
 test('day 30 is accepted and day 31 is not, for members day 60 and 61 [C9.34] [C8.120]', async () => {

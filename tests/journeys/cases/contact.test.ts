@@ -89,6 +89,8 @@ test('without scripts a refused message loses nothing, and the corrected one is 
   expect(await page.locator('#contact-email-error').textContent()).toBe(t('validation.email'));
   expect(await page.getByRole('main').getByLabel(t('cases.field.message')).inputValue()).toBe(message);
   expect(await page.getByRole('main').getByLabel(t('cases.field.subject')).inputValue()).toBe('order-status');
+  // Browsers keep no chosen files, neither pictures nor documents.
+  expect(await page.getByText(t('cases.hint.filesAgain')).count()).toBe(2);
   await page.getByRole('main').getByLabel(t('address.email')).fill('runa@example.com');
   // The proof of the form is valid only after some moments.
   const send = async () => {

@@ -31,11 +31,20 @@ test('an account is found by its email and becomes that of an athlete in a progr
   await form.getByRole('checkbox', { name: t('studio.allowances.identity.ipa') }).press('Space');
   await save.click();
   await form.getByText(t('studio.allowances.proofMissing')).first().waitFor();
-  await form.getByRole('textbox', { name: t('studio.allowances.proof') }).fill('Member card 4711');
+  const proof = form.getByRole('textbox', { name: t('studio.allowances.proof') });
+  await proof.fill('Member card 4711');
   await save.click();
   await page.getByText(t('studio.allowances.spent', { spent: '$0.00', yearly: '$750.00' }), { exact: true }).waitFor();
   await page.getByRole('definition').getByText('Member card 4711').waitFor();
   await expectAccessible(page, 'a changed allowance');
+  // Another programme needs a proof of its own.
+  const other = form.getByRole('checkbox', { name: t('studio.allowances.identity.wranx') });
+  await other.press('Space');
+  await save.click();
+  await form.getByText(t('studio.allowances.proofMissing')).first().waitFor();
+  await proof.fill('Member card 4712');
+  await save.click();
+  await page.getByRole('definition').getByText('Member card 4712').waitFor();
   await credit.fill('');
   await save.click();
   await page.getByText(t('studio.allowances.identity.ipa'), { exact: true }).first().waitFor();

@@ -81,13 +81,18 @@ export function shippable(
 
 /** What warehouses have, and what stores send of it: neither goods made to order nor printed gift cards. */
 export function unitsOf(
-  { warehouses, stores }: Supply,
+  supply: Supply,
   { customs, giftCard }: Pick<StyleEntry, 'customs' | 'giftCard'>,
   at: (place: number) => number,
 ): number {
   let sum = 0;
-  for (const number of warehouses) sum += at(number);
-  if (customs || giftCard) return sum;
+  for (const number of supply.warehouses) sum += at(number);
+  return customs || giftCard ? sum : sum + sentBy(supply, at);
+}
+
+/** What stores send of a size. */
+export function sentBy({ stores }: Supply, at: (place: number) => number): number {
+  let sum = 0;
   for (const { number, keeps } of stores) sum += Math.max(0, at(number) - keeps);
   return sum;
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { putOpenSizes } from './columns.ts';
-import { isFew } from './count-stock.ts';
+import { isFew, sentBy } from './count-stock.ts';
 import type { StockGround } from './set-stock.ts';
 import { firstSkuOf } from './slots.ts';
 import { type Supply, suppliesOf } from './zones.ts';
@@ -66,10 +66,11 @@ function difference(
     if (!old || areSame(old, supply)) continue;
     let [sumBefore, sum, open] = [0, 0, 0];
     for (let sku = first; sku < end; sku += 1) {
+      const at = (number: number) => stock.get(sku, number);
       let base = 0;
-      for (const number of supply.warehouses) base += stock.get(sku, number);
-      const unitsBefore = base + sentBy(old, sku, stock.get);
-      const units = base + sentBy(supply, sku, stock.get);
+      for (const number of supply.warehouses) base += at(number);
+      const unitsBefore = base + sentBy(old, at);
+      const units = base + sentBy(supply, at);
       if (unitsBefore > 0 !== units > 0) return 'listing';
       product ||= unitsBefore <= fewOfSize !== units <= fewOfSize;
       sumBefore += unitsBefore;
@@ -79,12 +80,6 @@ function difference(
     if (isFew(sumBefore, open, fewOfSize) !== isFew(sum, open, fewOfSize)) return 'listing';
   }
   return product ? 'product' : 'nothing';
-}
-
-function sentBy({ stores }: Supply, sku: number, at: (sku: number, place: number) => number): number {
-  let sum = 0;
-  for (const { number, keeps } of stores) sum += Math.max(0, at(sku, number) - keeps);
-  return sum;
 }
 
 /** Whether a zone is supplied alike; of a list of places, its warehouses never change. */

@@ -58,6 +58,7 @@ export function ContactForm({ categories, details, orders, reference, ...state }
   const phone = splitPhone(details?.phone ?? '');
   const optional = say('address.optional');
   const choose = say('address.choose');
+  const areFilesLost = state.answer !== undefined && form.attempt === 0;
   return (
     <CaseForm
       name={contactFormName}
@@ -95,7 +96,7 @@ export function ContactForm({ categories, details, orders, reference, ...state }
       <PictureField
         id={fieldIdOf(contactFormName, 'pictures')}
         of="message"
-        isLost={state.answer !== undefined && form.attempt === 0}
+        isLost={areFilesLost}
         {...(form.errors.pictures ? { error: form.errors.pictures } : {})}
       />
       <FileField
@@ -105,6 +106,7 @@ export function ContactForm({ categories, details, orders, reference, ...state }
         hint={say('cases.hint.documents', { n: mostDocuments, size: mostDocumentBytes / (1024 * 1024) })}
         accept={documentType}
         error={form.errors.documents}
+        isLost={areFilesLost}
       />
       {orders.length > 0 ? (
         <div className="grid items-start gap-5 sm:grid-cols-2">

@@ -9,11 +9,14 @@ type FileFieldProps = Readonly<{
   /** Types that may be chosen. */
   accept: string;
   error?: string | undefined;
+  /** Whether the page was loaded again after files were posted: browsers do not keep chosen files. */
+  isLost: boolean;
 }>;
 
 /** Chooses files that go with a case. */
-export function FileField({ id, name, label, hint, accept, error }: FileFieldProps) {
+export function FileField({ id, name, label, hint: limits, accept, error, isLost }: FileFieldProps) {
   const say = useSay();
+  const hint = isLost ? `${say('cases.hint.filesAgain')} ${limits}` : limits;
   return (
     <Field id={id} label={label} hint={hint} optionalLabel={say('address.optional')} {...(error ? { error } : {})}>
       {(control) => (

@@ -8,7 +8,6 @@ type PictureFieldProps = Readonly<{
   error?: string;
   /** What pictures are for; by default they show a defect. */
   of?: 'defect' | 'message';
-  /** Whether the page was loaded again after pictures were posted: browsers do not keep chosen files. */
   isLost: boolean;
 }>;
 
@@ -16,15 +15,15 @@ type PictureFieldProps = Readonly<{
 export function PictureField({ id, error, isLost, of = 'defect' }: PictureFieldProps) {
   const say = useSay();
   const most = { n: mostPictures, size: mostPictureBytes / (1024 * 1024) };
-  const limits = say(of === 'defect' ? 'cases.hint.pictures' : 'cases.hint.messagePictures', most);
   return (
     <FileField
       id={id}
       name="pictures"
       label={say('cases.field.pictures')}
-      hint={isLost ? `${say('cases.hint.picturesAgain')} ${limits}` : limits}
+      hint={say(of === 'defect' ? 'cases.hint.pictures' : 'cases.hint.messagePictures', most)}
       accept={pictureTypes.join(',')}
       error={error}
+      isLost={isLost}
     />
   );
 }

@@ -20,8 +20,8 @@ export function SentNote({ sent: { reference, email, documents = [] } }: Readonl
         <>
           <p className="font-medium">{say('cases.sent.documents')}</p>
           <ul className="mb-4 list-disc pl-5">
-            {documents.map((name) => (
-              <li key={name} className="break-all">
+            {documents.map((name, index) => (
+              <li key={`${index}`} className="break-all">
                 {name}
               </li>
             ))}

@@ -28,8 +28,8 @@ export function Part({ part: { name, amount, steps, tax }, currency, timeZone }:
             <div key={`${kept} ${counted.get(kept)}`} className="flex items-baseline justify-between gap-6">
               <dt>
                 {stepName(step, say)}
-                {details.map((detail) => (
-                  <span key={detail} className="block text-14 text-granite">
+                {details.map((detail, index) => (
+                  <span key={`${index}`} className="block text-14 text-granite">
                     {detail}
                   </span>
                 ))}

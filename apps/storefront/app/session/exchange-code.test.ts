@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCodeVerifier } from './code-verifier.ts';
 import { exchangeCode } from './exchange-code.ts';
 import { tokenRetryMs } from './retry-token.ts';
+import { storeTokenFor } from './store-token.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -54,6 +55,12 @@ test('the exchange sends the store token of an open store session [C7.12]', asyn
   expect(call.mock.calls[0]?.[1].body.st).toBe('session-1.mark');
   await exchangeCode(client, { ...exchange, st: undefined });
   expect(call.mock.calls[1]?.[1].body).not.toHaveProperty('st');
+});
+
+test('the store token of the link that was opened wins over that of this device [C7.12]', () => {
+  const opened = new URLSearchParams({ st: 'session-2.mark' });
+  expect(storeTokenFor(opened, 'session-1.mark')).toBe('session-2.mark');
+  expect(storeTokenFor(new URLSearchParams(), 'session-1.mark')).toBe('session-1.mark');
 });
 
 test('a 409 is retried once after two seconds [C7.14, C9.05]', async () => {

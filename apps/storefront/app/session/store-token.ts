@@ -7,6 +7,11 @@ export function storeTokenIn(query: URLSearchParams): string | undefined {
   return token === '' || token.length > longest ? undefined : token;
 }
 
+/** The store token that a sign-in names: that of the link which somebody has opened, rather than one that this device has from before. */
+export function storeTokenFor(query: URLSearchParams, known: string | undefined): string | undefined {
+  return storeTokenIn(query) ?? known;
+}
+
 /** The path at which another device signs in with a store token, and then is at the till. */
 export function pathWithStoreToken(locale: string, token: string): string {
   const query = new URLSearchParams({ [member]: token, next: `/${locale}/associate-login` });

@@ -2,7 +2,7 @@ import { signIn } from '@eyelet/contracts/auth/sign-in.ts';
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
 import { createCodeVerifier } from '../session/code-verifier.ts';
 import { exchangeCode } from '../session/exchange-code.ts';
-import { storeTokenIn } from '../session/store-token.ts';
+import { storeTokenFor } from '../session/store-token.ts';
 import { botProof } from './bot-proof.ts';
 import { favoritesStore } from './favorites-store.ts';
 import { myStoreId } from './my-store.ts';
@@ -35,7 +35,7 @@ export async function signInByCode(
     favoriteId: favoritesStore.get().favoriteId,
     saveForLaterId: savedStore.get()?.saveForLaterId ?? client.identity.current()?.saveForLaterId ?? null,
     favStoreId: myStoreId(),
-    st: client.identity.current()?.st ?? storeTokenIn(new URLSearchParams(window.location.search)),
+    st: storeTokenFor(new URLSearchParams(window.location.search), client.identity.current()?.st),
   };
   return becomeConsumer(shopper, await exchangeCode(client, { authorizationCode, codeVerifier, ...guest }));
 }

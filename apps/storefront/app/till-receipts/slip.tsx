@@ -22,8 +22,8 @@ export function Slip({ receipt, code }: Readonly<{ receipt: TillReceipt; code: D
         <section key={title ?? ''} className="mt-4">
           {title !== null && <h2 className="text-14 font-semibold">{title}</h2>}
           <ul>
-            {items.map(({ text, detail, note, price, before }) => (
-              <li key={`${text} ${detail}`} className="grid grid-cols-[1fr_auto] gap-x-4 py-1.5">
+            {items.map(({ text, detail, note, price, before }, index) => (
+              <li key={index} className="grid grid-cols-[1fr_auto] gap-x-4 py-1.5">
                 <span className="font-medium">{text}</span>
                 <span className="text-right tabular-nums">
                   {before !== null && <s className="mr-2 text-14 text-granite">{before}</s>}

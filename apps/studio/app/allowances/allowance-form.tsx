@@ -21,13 +21,14 @@ type Values = Readonly<{
 
 const kinds = ['athlete', 'employee', 'prosumer'] as const;
 
-const valuesOf = ({ athlete, employee, prosumer, identities, programmeProof }: Allowance): Values => ({
+/** Each programme that is added needs a proof of its own, so that the last one is shown above and not here. */
+const valuesOf = ({ athlete, employee, prosumer, identities }: Allowance): Values => ({
   athlete: typedLimit(athlete),
   employee: typedLimit(employee),
   prosumer: typedLimit(prosumer),
   wranx: identities.includes('wranx'),
   ipa: identities.includes('ipa'),
-  programmeProof: programmeProof ?? '',
+  programmeProof: '',
 });
 
 /** What somebody may spend in a year, to be changed. */
@@ -68,8 +69,8 @@ export function AllowanceForm({ allowance }: Readonly<{ allowance: Allowance }>)
           })),
           {
             label: t('studio.allowances.proof'),
-            mine: form.values.programmeProof || '–',
-            theirs: theirs.programmeProof || '–',
+            mine: form.values.programmeProof || current.programmeProof || '–',
+            theirs: current.programmeProof || '–',
           },
         ].filter((one) => one.mine !== one.theirs);
       }}

@@ -1,9 +1,10 @@
 import type { Case } from '@eyelet/contracts/cases/case.ts';
-import type { RepairState, WarrantyApproval, WarrantyDecision } from '@eyelet/contracts/cases/warranty.ts';
+import type { RepairState, WarrantyDecision } from '@eyelet/contracts/cases/warranty.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Badge, type Tone } from '../look/badge.tsx';
+import { Badge } from '../look/badge.tsx';
 import { Button } from '../look/button.tsx';
+import { askedTones } from '../record/asked-item.tsx';
 import { Section } from '../record/section.tsx';
 import { dateTime, useWords } from '../words/words.ts';
 import { DecideDialog } from './decide-dialog.tsx';
@@ -11,11 +12,6 @@ import { MoveRepairDialog } from './move-repair-dialog.tsx';
 import { WaitingRefund } from './waiting-refund.tsx';
 
 type Warranty = NonNullable<Case['warranty']>;
-const approvalTones: Readonly<Record<WarrantyApproval, Tone>> = {
-  waiting: 'warning',
-  approved: 'good',
-  refused: 'neutral',
-};
 
 type WarrantyDecisionsProps = Readonly<{ one: Case; warranty: Warranty; mayWrite: boolean }>;
 
@@ -40,7 +36,7 @@ export function WarrantyDecisions({ one, warranty, mayWrite }: WarrantyDecisions
                     </Badge>
                   )}
                   {decision.approval === null ? undefined : (
-                    <Badge tone={approvalTones[decision.approval]}>
+                    <Badge tone={askedTones[decision.approval]}>
                       {t(`studio.cases.warranty.approval.${decision.approval}`)}
                     </Badge>
                   )}
@@ -49,7 +45,7 @@ export function WarrantyDecisions({ one, warranty, mayWrite }: WarrantyDecisions
                 <span className="hint">
                   {[decision.by, decision.approver ?? '', dateTime(language, decision.at)].filter(Boolean).join(' · ')}
                 </span>
-                {decision.approval === 'waiting' ? <WaitingRefund one={one} decision={decision} /> : undefined}
+                {decision.approval === 'waiting' ? <WaitingRefund decision={decision} /> : undefined}
                 {mayWrite
                   ? decision.next.map((state) => (
                       <Button key={state} onPress={() => setMove({ decisionId: decision.decisionId, state })}>

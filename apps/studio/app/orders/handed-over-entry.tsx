@@ -12,8 +12,8 @@ export function HandedOverEntry({ handedOver, at }: HandedOverEntryProps) {
       <span>{t('studio.orders.parcelLeft', { carrier })}</span>
       <span className="hint">
         <code>{trackingNumber}</code>
-        {items.map((item) => (
-          <span key={`${item.name} ${item.size}`} className="line">
+        {items.map((item, index) => (
+          <span key={`${index}`} className="line">
             {t('studio.orders.partLine', item)}
           </span>
         ))}

@@ -14,8 +14,8 @@ export function ReplacedEntry({ replaced, author, at }: ReplacedEntryProps) {
         {t(`studio.orders.replaced.${step}`)}
         {reason === null ? undefined : <> · {t(`studio.orders.replace.reason.${reason}`)}</>}
       </span>
-      {items.map(({ name, size, qty }) => (
-        <span key={`${name} ${size}`}>{`${qty} × ${name}, ${size}`}</span>
+      {items.map(({ name, size, qty }, index) => (
+        <span key={`${index}`}>{`${qty} × ${name}, ${size}`}</span>
       ))}
       <span>
         <Link to={`/orders/${orderNumber}`}>

@@ -42,8 +42,8 @@ export function MeetingsTable({ of: { meetings, total }, own }: MeetingsTablePro
                   <PromotionState state={meeting.state} />
                 </td>
                 <td className="wraps">
-                  {meetingTexts(t, meeting, (id) => (id === own.id ? own.name : meeting.name)).map((text) => (
-                    <p key={text}>{text}</p>
+                  {meetingTexts(t, meeting, (id) => (id === own.id ? own.name : meeting.name)).map((text, index) => (
+                    <p key={`${index}`}>{text}</p>
                   ))}
                 </td>
                 <td>{periodText(words, { startsAt: meeting.from, endsAt: meeting.until })}</td>

@@ -21,8 +21,8 @@ export function RulesSection({ promotion }: Readonly<{ promotion: DeskPromotion 
     [
       t('studio.promotions.gives'),
       <div key="gives">
-        {benefitTexts(words, promotion, choices).map((text) => (
-          <p key={text}>{text}</p>
+        {benefitTexts(words, promotion, choices).map((text, index) => (
+          <p key={`${index}`}>{text}</p>
         ))}
       </div>,
     ],

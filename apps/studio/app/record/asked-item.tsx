@@ -27,7 +27,11 @@ type AskedItemProps = Pick<DecisionsProps, 'of'> &
     children?: ReactNode;
   }>;
 
-const tones: Readonly<Record<Asked['state'], Tone>> = { waiting: 'warning', done: 'good', refused: 'neutral' };
+/** How what a second person decides on looks; what a case decides says `approved` where other things are done. */
+export const askedTones: Readonly<Record<Asked['state'] | 'approved', Tone>> = {
+  ...{ waiting: 'warning', refused: 'neutral' },
+  ...{ done: 'good', approved: 'good' },
+};
 
 /** An item of a list of what was asked for: why, by whom, who has decided; and what can become of it while it waits. */
 export function AskedItem({ of, one, what, state, reason, badge, decide, children }: AskedItemProps) {
@@ -39,7 +43,7 @@ export function AskedItem({ of, one, what, state, reason, badge, decide, childre
     <li className="stack-tight">
       <span className="badges">
         <strong>{what}</strong>
-        <Badge tone={tones[one.state]}>{state}</Badge>
+        <Badge tone={askedTones[one.state]}>{state}</Badge>
         {badge}
       </span>
       <span>

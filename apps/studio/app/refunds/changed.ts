@@ -11,6 +11,9 @@ export async function refundsChanged(orderNumber: string, refunds: OrderRefunds)
       ['order', orderNumber],
       ['order-timeline', orderNumber],
       ['timeline', 'order', orderNumber],
+      // A case may wait for one of them.
+      ['case'],
+      ['timeline', 'case'],
       ['list'],
       ['home'],
     ],

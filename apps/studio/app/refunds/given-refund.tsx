@@ -2,12 +2,9 @@ import type { AmountRefund } from '@eyelet/contracts/refunds/refund.ts';
 import { Badge } from '../look/badge.tsx';
 import { Notice } from '../look/notice.tsx';
 import { AskedItem } from '../record/asked-item.tsx';
-import type { Act } from '../record/decisions.tsx';
 import { money } from '../words/money.ts';
 import { useWords } from '../words/words.ts';
-
-/** What somebody is about to decide of a refund. */
-export type Asking = Readonly<{ act: Act; one: AmountRefund }>;
+import type { Asking } from './refund-confirm.tsx';
 
 type GivenRefundProps = Readonly<{ one: AmountRefund; currency: string; ask: (asking: Asking) => void }>;
 

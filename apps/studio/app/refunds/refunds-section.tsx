@@ -1,21 +1,17 @@
-import { approveRefund } from '@eyelet/contracts/refunds/approve.ts';
 import { listRefunds } from '@eyelet/contracts/refunds/list.ts';
-import { refuseRefund } from '@eyelet/contracts/refunds/refuse.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../look/button.tsx';
-import { Confirm } from '../look/confirm.tsx';
 import { Notice } from '../look/notice.tsx';
-import { showToast } from '../look/toasts.ts';
 import { Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
 import { usePermission } from '../session/me.ts';
 import { problemText } from '../session/problem.ts';
 import { money } from '../words/money.ts';
 import { useWords } from '../words/words.ts';
-import { refundsChanged, showCurrentRefunds } from './changed.ts';
 import { GiveDialog } from './give-dialog.tsx';
-import { type Asking, GivenRefund } from './given-refund.tsx';
+import { GivenRefund } from './given-refund.tsx';
+import { type Asking, RefundConfirm } from './refund-confirm.tsx';
 import { RefusedRefunds } from './refused-refunds.tsx';
 
 /** What staff give back of an order by amount, and what of that waits for somebody else. Nobody writes on the order of an erased buyer. */
@@ -35,13 +31,6 @@ export function RefundsSection({ orderNumber, isErased }: Readonly<{ orderNumber
   if (!data) return undefined;
   if (data.refunds.length === 0 && !mayGive) return <RefusedRefunds orderNumber={orderNumber} of={data} />;
   const { currency, refunds, refundable } = data;
-
-  async function decide({ act, one: { refundId } }: Asking): Promise<void> {
-    const operation = act === 'approve' ? approveRefund : refuseRefund;
-    await refundsChanged(orderNumber, await call(operation, { params: { orderNumber, refundId } }));
-    showToast(t(`studio.refunds.${act}Done`));
-  }
-
   return (
     <>
       <RefusedRefunds orderNumber={orderNumber} of={data} />
@@ -65,14 +54,12 @@ export function RefundsSection({ orderNumber, isErased }: Readonly<{ orderNumber
           <GiveDialog orderNumber={orderNumber} refunds={data} onClose={() => setGiving(false)} />
         ) : undefined}
         {asking ? (
-          <Confirm
-            title={t(`studio.refunds.${asking.act}`)}
-            action={t(`studio.refunds.${asking.act}`)}
-            run={() => decide(asking).catch((failure: unknown) => showCurrentRefunds(orderNumber, failure))}
+          <RefundConfirm
+            orderNumber={orderNumber}
+            currency={currency}
+            asking={asking}
             onClose={() => setAsking(undefined)}
-          >
-            <p>{t(`studio.refunds.${asking.act}What`, { amount: money(language, asking.one.amount, currency) })}</p>
-          </Confirm>
+          />
         ) : undefined}
       </Section>
     </>

@@ -39,8 +39,8 @@ function Step({ step, transfer }: Readonly<{ step: TransferStep; transfer: Trans
       <span className="hint">{[author, dateTime(language, at)].filter((text) => text !== '').join(' · ')}</span>
       {[moved.join(', '), ...explained, reason === null ? '' : t(`studio.transfers.cancelReason.${reason}`)]
         .filter((text) => text !== '')
-        .map((text) => (
-          <span key={text} className="hint">
+        .map((text, index) => (
+          <span key={`${index}`} className="hint">
             {text}
           </span>
         ))}
