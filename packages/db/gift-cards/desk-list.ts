@@ -34,7 +34,7 @@ function conditionOf({ state, search }: GiftCardFilter, now: Date): RawBuilder<u
             select id from gift_card where order_number like ${begins.toUpperCase()}
             union select id from gift_card where lower(recipient_email) like ${begins.toLowerCase()}
             union select gift_card.id from orders join gift_card using (order_number)
-              where lower(orders.email) like ${begins.toLowerCase()}
+              where orders.lower_email like ${begins.toLowerCase()}
           )`;
   return sql`${state === undefined ? sql`true` : states(now)[state]} and ${bySearch}`;
 }

@@ -169,9 +169,9 @@ function placedAs({ status, locale, from, before }: DeskFilter): RawBuilder<unkn
   );
 }
 
-/** Whether an order must be read to know that it fits: what it is searched by and its time are in indexes. */
-function mustRead({ search: _, from: __, before: ___, ...others }: DeskFilter): boolean {
-  return Object.values(others).some(Boolean);
+/** Whether an order must be read to know that it fits: what it is searched by, or waits for without a search, and its time are known. */
+function mustRead({ search, status, locale, from: _, before: __, ...waiting }: DeskFilter): boolean {
+  return Boolean(status ?? locale) || (search !== undefined && Object.values(waiting).some(Boolean));
 }
 
 /** What somebody has to do about an order. */

@@ -67,7 +67,7 @@ export async function pastOrders(
         case when 'athlete' = any(identities) then 'athlete' end,
         case when identities && array['wranx', 'ipa'] then 'professional' end], null) as groups,
       exists (select from orders as earlier where earlier.owner = part.owner and ${isEarlier})
-        or exists (select from orders as earlier where lower(earlier.email) = lower(consumer.email) and ${isEarlier}) as has_ordered,
+        or exists (select from orders as earlier where earlier.lower_email = lower(consumer.email) and ${isEarlier}) as has_ordered,
       ${segment ? segmentThen : sql`null`} as segment,
       coalesce((select jsonb_agg(coupon ->> 'promotionId') from jsonb_array_elements(coupons) as coupon), '[]') as codes,
       (select coalesce(jsonb_agg(method), '[]') from order_payment where order_payment.order_number = part.order_number)

@@ -28,7 +28,7 @@ export const shopperExpression = (owner: string, segment?: string) => `(
       'turn', coalesce((select max(turn) from order_turn where order_turn.owner = consumer.id), 0),
       'hasOrdered', exists (select from orders where orders.owner = consumer.id and orders.state <> 'cancelled')
         or exists (select from ${placingOf('consumer.id')} as being_placed)
-        or exists (select from orders where lower(orders.email) = lower(consumer.email) and orders.state <> 'cancelled'))
+        or exists (select from orders where orders.lower_email = lower(consumer.email) and orders.state <> 'cancelled'))
       || case when consumer.spending ?| array['employee', 'prosumer'] then jsonb_build_object('allowances', jsonb_build_object(
         'locale', consumer.locale, 'limits', consumer.spending - 'athlete', 'years', ${allowanceYears('consumer.id')}))
         else '{}' end ${segment === undefined ? '' : `|| jsonb_build_object('segment', ${segmentNow(segment)})`}

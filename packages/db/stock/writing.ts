@@ -50,7 +50,8 @@ export async function dropOldStockWritings(db: Reader, before: Date): Promise<nu
       sql<boolean>`not exists (
         select from missing_piece as report join orders using (order_number)
         where report.place_id = stock_writing.place_id and report.reported_at < stock_writing.written_at
-          and report.qty > report.found and orders.state in ('confirmed', 'in fulfilment'))`,
+          and report.qty > report.found and orders.state in ('confirmed', 'in fulfilment')
+          and asked @> jsonb_build_object('as', 'set', 'levels', jsonb_build_array(jsonb_build_object('upc', report.upc))))`,
     )
     .executeTakeFirst();
   return Number(numDeletedRows);

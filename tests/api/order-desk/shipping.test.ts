@@ -253,11 +253,16 @@ test('each way in which an order is found has an index, and what too many orders
   const client = await pool.connect();
   try {
     await client.query('begin; set local enable_seqscan = off');
-    for (const search of ['2075550987', 'Éva', 'SKDECK01']) {
+    for (const [search, alone] of [
+      ['2075550987', ['turned_phone']],
+      ['Éva', ['first_last_name', 'last_first_name', 'lower_email']],
+      ['SKDECK01', ['number']],
+    ] as const) {
       const { sql: text, parameters } = meant(search, 10).compile(db);
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, [...parameters]);
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       expect(plan).not.toContain('Seq Scan');
+      for (const index of alone) expect(plan).toContain(`Index Only Scan using orders_by_${index}`);
     }
     await client.query('rollback');
   } finally {
@@ -291,7 +296,7 @@ test('goods that are sold no more are found along their own lines, however many 
     const made = async (table: string, change: string) => {
       const { rows } = await sql<{ name: string }>`
         select column_name as name from information_schema.columns
-        where table_name = ${table} and is_generated = 'NEVER'`.execute(tx);
+        where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'`.execute(tx);
       const columns = sql.join(rows.map(({ name }) => sql.ref(name)));
       await sql`
         insert into ${sql.ref(table)} (${columns}) select ${columns} from (

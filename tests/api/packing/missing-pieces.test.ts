@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readHome } from '@eyelet/contracts/home/read.ts';
+import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
 import { cancelDeskItems } from '@eyelet/contracts/order-desk/cancel-items.ts';
 import { handOverParcel } from '@eyelet/contracts/order-desk/hand-over-parcel.ts';
 import { listDeskOrders } from '@eyelet/contracts/order-desk/list.ts';
@@ -158,12 +159,17 @@ test('a place that has found pieces again supplies as many as it has missed, and
   const { shipments } = await staff.call(readDeskOrder, { params: { orderNumber } });
   expect(shipments).toMatchObject([{ missing: [{ upc, qty: 2, places: [{ placeId: quay }] }] }]);
   now = new Date(now.getTime() + 60_000);
-  await staff.call(writeStockLevels, {
-    params: { placeId: quay, writingId: randomUUID() },
-    body: { as: 'set', levels: [{ upc, units: 3 }] },
-  });
-  // However long nobody finds them, the count is known.
+  const written = (body: InputOf<typeof writeStockLevels>['body']) =>
+    staff.call(writeStockLevels, { params: { placeId: quay, writingId: randomUUID() }, body });
+  await written({ as: 'set', levels: [{ upc, units: 3 }] });
+  await written({ as: 'adjust', levels: [{ upc: upcs.deck, units: 1 }] });
+  // However long nobody finds them, the count is known; nothing else is kept for it.
   await dropOldStockWritings(running.shop.database.db, new Date(now.getTime() + 60_000));
+  const kept = await running.shop.database.pool.query(
+    `select asked ->> 'as' as written from stock_writing where place_id = $1`,
+    [quay],
+  );
+  expect(kept.rows).toEqual([{ written: 'set' }]);
   expect(await look(quay)).toMatchObject({ moved: [{ placeId: quay, qty: 2 }], left: 0 });
   const { rows } = await running.shop.database.pool.query(
     'select place_id, on_hand from stock where upc = $1 and place_id = any($2) order by place_id',
