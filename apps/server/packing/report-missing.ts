@@ -48,7 +48,15 @@ export const reportMissingHandler = handle(reportMissing, async (context, { para
     const isEmptied = (await unitsToPack(tx, { orderNumber, shippingId, placeId })).size === 0;
     if (isEmptied) await endLabelsOf(tx, { orderNumber, shippingId, placeId }, now);
     const outcome = missingOutcome(shop, supplied, qty);
-    const after = { shipment: shippingId, placeId, upc, qty, noneLeft, suppliedBy: suppliedText(outcome), left: outcome.left };
+    const after = {
+      shipment: shippingId,
+      placeId,
+      upc,
+      qty,
+      noneLeft,
+      suppliedBy: suppliedText(outcome),
+      left: outcome.left,
+    };
     const subject = { kind: 'order', id: orderNumber } as const;
     await recordAudit(tx, reportMissing, { subject, before: null, after }, sourceOf(context));
     return outcome;

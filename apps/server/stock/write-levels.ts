@@ -44,7 +44,10 @@ export const writeStockLevelsHandler = handle(writeStockLevels, async (context, 
     // Nothing of it is kept, nor its id, so that the caller may ask for less under it.
     if (short.length > 0) throw new NotWritten(refuseShort(context, body, short));
     const written = await readLevels(tx, placeId, waiting, upcs);
-    const after = { ...Object.fromEntries(written.map(({ upc, onHand }) => [upc, onHand])), ...(reference === null ? {} : { reference }) };
+    const after = {
+      ...Object.fromEntries(written.map(({ upc, onHand }) => [upc, onHand])),
+      ...(reference === null ? {} : { reference }),
+    };
     await recordAudit(
       tx,
       writeStockLevels,
