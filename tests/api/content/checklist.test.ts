@@ -248,3 +248,35 @@ test('[B1.05] [B1.06] an author adds each kind of block to a page, and shoppers 
   await publisher.call(unpublishContent, { params, body: {} });
   await shows(key, 'API404');
 });
+
+test('a block of which shoppers see nothing at present is named with why, as advice', async () => {
+  const text = [{ type: 'rich-text', version: 2, props: { richText: '<p>Rain.</p>' } }];
+  const block = (type: string, props: Record<string, unknown>, version = 1) => ({ type, version, props });
+  const { params, document } = await create(
+    block('collection', { ids: [styles[0]?.id] }, 2),
+    block('collection', { ids: ['SKGONE99'] }, 2),
+    block('collection', { title: 'Bare' }, 2),
+    block('catalogue-grid', { categoryId: '9999' }),
+    block('article-grid', { tagId: 'no-such-tag' }),
+    block('event-sign-up', { eventId: 'no-such-event' }),
+    block('event-sign-up', { eventId: 'mending-days', startDate: '2020-01-01', endDate: '2020-01-02' }),
+    block('video', { variant: 'player' }),
+    block('experience', { experienceId: 'bare', name: 'Bare', variants: [], baselines: [] }),
+    block('segmentation', { segments: [{ id: 'loyalty', targets: text }], baselines: text }),
+    block('segmentation', {
+      segments: [
+        { id: 'loggedIn', targets: text },
+        { id: 'loyalty', targets: text },
+      ],
+      baselines: text,
+    }),
+  );
+  const { findings } = await publisher.call(checkContent, { params });
+  const ids = document.sections.flatMap(({ blocks }) => blocks.map(({ id }) => id));
+  const empty = findings.filter(({ rule }) => rule.startsWith('empty.'));
+  expect(empty.map(({ rule, block: id }) => `${ids.indexOf(id ?? '')} ${rule}`)).toEqual([
+    ...['1 empty.products', '2 empty.blocks', '3 empty.category', '4 empty.articles', '5 empty.event', '6 empty.over'],
+    ...['7 empty.film', '8 empty.blocks', '10 empty.segment'],
+  ]);
+  expect(new Set(empty.map(({ severity }) => severity))).toEqual(new Set(['warns']));
+});
