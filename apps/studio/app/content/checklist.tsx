@@ -35,8 +35,9 @@ export function Checklist({ opened, settled, onLead }: ChecklistProps) {
         {[...blocking, ...findings.filter(({ severity }) => severity === 'warns')].map((finding) => (
           <li key={JSON.stringify(finding)} className="finding">
             <Badge tone={finding.severity === 'blocks' ? 'bad' : 'warning'}>{t(severities[finding.severity])}</Badge>
-            <span>{t(ruleLabels[finding.rule], finding.values)}</span>
-            <Lead finding={finding} opened={opened} onLead={onLead} />
+            <div>
+              {t(ruleLabels[finding.rule], finding.values)} <Lead finding={finding} opened={opened} onLead={onLead} />
+            </div>
           </li>
         ))}
       </ul>
@@ -66,4 +67,4 @@ function Lead({ finding: { audience, block, member }, opened: { item, document }
   return <Link to={`/content/${item.itemId}/edit${block === null ? '' : `?block=${block}`}`}>{name}</Link>;
 }
 
-const severities = { blocks: 'studio.check.blocks', warns: 'studio.check.warns' } as const;
+export const severities = { blocks: 'studio.check.blocks', warns: 'studio.check.warns' } as const;

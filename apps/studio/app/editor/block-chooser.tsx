@@ -38,26 +38,30 @@ export function BlockChooser({ types, hasReferences, onChoose, onClose }: BlockC
           <p role="status" className="hint">
             {t('studio.editor.kindsFound', { count })}
           </p>
-          <ListBox
-            layout="grid"
-            className="block-kinds"
-            aria-label={t('studio.editor.add')}
-            onAction={(type) => onChoose(String(type))}
-          >
-            {groups.map(({ id, title, blocks }) => (
-              <ListBoxSection key={id} id={id} className="block-group">
-                <Header className="option-group">{title}</Header>
-                {blocks.map(({ type, name, sketch }) => (
-                  <ListBoxItem key={type} id={type} textValue={name} className="block-kind">
-                    <BlockSketch parts={sketch} />
-                    <Text slot="label" className="block-kind-name">
-                      {name}
-                    </Text>
-                  </ListBoxItem>
-                ))}
-              </ListBoxSection>
-            ))}
-          </ListBox>
+          {/* The focus stays in the field while keys choose; who scrolls by keys needs a stop of their own. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard. */}
+          <section className="block-room" aria-label={t('studio.find.found')} tabIndex={0}>
+            <ListBox
+              layout="grid"
+              className="block-kinds"
+              aria-label={t('studio.editor.add')}
+              onAction={(type) => onChoose(String(type))}
+            >
+              {groups.map(({ id, title, blocks }) => (
+                <ListBoxSection key={id} id={id} className="block-group">
+                  <Header className="option-group">{title}</Header>
+                  {blocks.map(({ type, name, sketch }) => (
+                    <ListBoxItem key={type} id={type} textValue={name} className="block-kind">
+                      <BlockSketch parts={sketch} />
+                      <Text slot="label" className="block-kind-name">
+                        {name}
+                      </Text>
+                    </ListBoxItem>
+                  ))}
+                </ListBoxSection>
+              ))}
+            </ListBox>
+          </section>
         </Autocomplete>
       </div>
     </Dialog>

@@ -63,7 +63,7 @@ function framesOf(parts: readonly SketchPart[]): Readonly<{ ground: ReactNode; b
       ground: (
         <>
           {card}
-          <Scene {...frame} />
+          <Scene {...frame} rise={0.3} />
           {has('shade') ? <Shade {...frame} /> : undefined}
         </>
       ),
@@ -73,13 +73,19 @@ function framesOf(parts: readonly SketchPart[]): Readonly<{ ground: ReactNode; b
   return { ground: card, box: inset(frame, has('card') ? 4 : 10) };
 }
 
-/** A picture: land, water and a sun. */
-function Scene({ x, y, width, height }: Box) {
-  const at = (across: number, down: number) => `${x + width * across} ${y + height * down}`;
+/** A picture: land and a sun; the land rises where words stand on it. */
+function Scene({ x, y, width, height, rise = 0 }: Box & Readonly<{ rise?: number }>) {
+  const at = (across: number, down: number) =>
+    `${x + width * across} ${y + height * Math.min(1, down === 1 ? 1 : down - rise)}`;
   return (
     <>
       <rect {...{ x, y, width, height }} className="sketch-sky" />
-      <circle cx={x + width * 0.76} cy={y + height * 0.3} r={Math.min(width, height) * 0.1} className="sketch-sun" />
+      <circle
+        cx={x + width * 0.76}
+        cy={y + height * (0.3 - rise / 3)}
+        r={Math.min(width, height) * 0.1}
+        className="sketch-sun"
+      />
       <path
         d={`M${at(0, 0.78)} L${at(0.3, 0.46)} L${at(0.5, 0.68)} L${at(0.66, 0.56)} L${at(1, 0.8)} L${at(1, 1)} L${at(0, 1)} Z`}
         className="sketch-land"

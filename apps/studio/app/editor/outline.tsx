@@ -12,8 +12,8 @@ import { innerOf, select, usePuck } from './use-puck.ts';
 
 type OutlineProps = Readonly<{
   item: AnyItemKind;
-  /** Names of the blocks of which shoppers see nothing now. */
-  empty: ReadonlySet<string | null>;
+  /** What is said beside blocks that show nothing now, or not all of it, by their names. */
+  marks: ReadonlyMap<string, string>;
   runKey: (key: string) => boolean;
 }>;
 
@@ -21,7 +21,7 @@ type OutlineProps = Readonly<{
  * What the document is made of, in its order. A press chooses; arrows go through it; what is dragged goes before what it is let go
  * on.
  */
-export function Outline({ item, empty, runKey }: OutlineProps) {
+export function Outline({ item, marks, runKey }: OutlineProps) {
   const { t } = useWords();
   const puck = usePuck((state) => state);
   const { content, root } = puck.appState.data;
@@ -53,17 +53,16 @@ export function Outline({ item, empty, runKey }: OutlineProps) {
       >
         {label}
       </button>
-      <Zone zone={topZone} items={content} empty={empty} />
+      <Zone zone={topZone} items={content} marks={marks} />
     </nav>
   );
 }
 
-type ZoneProps = Readonly<{ zone: string; items: readonly ComponentData[]; empty: ReadonlySet<string | null> }>;
+type ZoneProps = Readonly<{ zone: string; items: readonly ComponentData[]; marks: ReadonlyMap<string, string> }>;
 
 const dragged = 'application/x-eyelet-block';
 
-function Zone({ zone, items, empty }: ZoneProps) {
-  const { t } = useWords();
+function Zone({ zone, items, marks }: ZoneProps) {
   const puck = usePuck((state) => state);
   const { itemSelector } = puck.appState.ui;
   const nameOf = useNames();
@@ -127,9 +126,9 @@ function Zone({ zone, items, empty }: ZoneProps) {
               onClick={() => select(puck, { index, zone })}
             >
               {nameOf(one)}
-              {empty.has(id) ? <span className="outline-empty">{t('studio.editor.showsNothing')}</span> : undefined}
+              {marks.has(id) ? <span className="outline-empty">{marks.get(id)}</span> : undefined}
             </button>
-            <Zone zone={zoneIn(id)} items={innerOf(one)} empty={empty} />
+            <Zone zone={zoneIn(id)} items={innerOf(one)} marks={marks} />
           </li>
         );
         return index === firstOfRest ? [<RestHead key="rest" of={holder} />, row] : row;
