@@ -1,6 +1,7 @@
 import { blockKinds } from '@eyelet/blocks/kinds.ts';
 import { archiveContent } from '@eyelet/contracts/content/archive.ts';
 import { checkContent } from '@eyelet/contracts/content/check.ts';
+import { compareContentVersions } from '@eyelet/contracts/content/compare-versions.ts';
 import { createContent } from '@eyelet/contracts/content/create.ts';
 import { listContent } from '@eyelet/contracts/content/list.ts';
 import type { ContentBlock } from '@eyelet/contracts/content/page.ts';
@@ -279,4 +280,18 @@ test('a block of which shoppers see nothing at present is named with why, as adv
     ...['7 empty.film', '8 empty.blocks', '10 empty.segment'],
   ]);
   expect(new Set(empty.map(({ severity }) => severity))).toEqual(new Set(['warns']));
+});
+
+test('where versions differ, what links lead to and what ids mean has its name', async () => {
+  const grid = (categoryId: string) => ({ type: 'catalogue-grid', version: 1, props: { categoryId } });
+  const { params, document } = await create(buttons('/c/new-1000'), grid('1000'));
+  const blocks = document.sections.flatMap((section) => section.blocks);
+  const next = [buttons('/about'), grid('2000')].map((one, index) => ({ id: blocks[index]?.id ?? '', ...one }));
+  const body = { version: 1, document: { ...document, sections: [{ name: 'main', blocks: next }] } };
+  await publisher.call(saveDraft, { params, body });
+  const { differences } = await publisher.call(compareContentVersions, { params, query: { from: 1, to: 2 } });
+  expect(differences.map(({ place, before, after }) => `${place}: ${before} → ${after}`)).toEqual([
+    expect.stringMatching(/^Section main › Buttons › .* › Address: New \(\/c\/new-1000\) → .+ \(\/about\)$/),
+    'Section main › Products of a category › Category: New (1000) → Women (2000)',
+  ]);
 });
