@@ -16,7 +16,7 @@ import { typesOf } from './shown-block.ts';
 import { views } from './views.ts';
 
 /** Folders of code that kinds share. */
-const grounds: ReadonlySet<string> = new Set(['shared', 'shared-fields', 'html', 'items']);
+const grounds: ReadonlySet<string> = new Set(['shared', 'naming', 'shared-fields', 'html', 'items']);
 
 test('every folder has all parts of a block, and is registered with kind and view', () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -7,6 +7,7 @@ import { strictObject } from './strict-object.ts';
 
 const kind = (type: string, schema: AnyBlockKind['schema'], more: Partial<AnyBlockKind> = {}): AnyBlockKind => ({
   ...{ type, version: 1, schema, migrations: [], label: 'blocks.banner', fields: {}, examples: [] },
+  ...{ group: 'layout', synonyms: 'blocks.synonyms.banner', sketch: ['picture'] },
   ...more,
 });
 const row = kind('row', strictObject({ items: Type.Array(heldBlockShape) }), {

@@ -1,10 +1,12 @@
 import type { ContentBlock } from '@eyelet/contracts/content/page.ts';
 import type { MessageKey } from '@eyelet/messages/keys.ts';
 import type { TSchema } from 'typebox';
+import type { Offered } from './chooser.ts';
 import type { AnyFields, Fields } from './fields.ts';
-import type { Needs } from './needs.ts';
+import type { AnswersTo, Needs } from './needs.ts';
 import type { OnMedia } from './shared/on-media.ts';
 import type { Subject } from './subject.ts';
+import type { Shown, WhyEmpty } from './why-empty.ts';
 
 /** Migrates the properties of one version to the next. */
 export type Migration = Readonly<{
@@ -27,50 +29,55 @@ export type Holding<P> = Readonly<{
 }>;
 
 /**
- * A kind of block without its view, which `views.ts` loads: the stored schema and the migrations of older versions, its
- * fields in the studio, examples for the gallery and the tests, and its needs.
+ * A kind of block without its view, which `views.ts` loads: how the editor offers it, the stored schema and the migrations of
+ * older versions, its fields in the studio, examples for the gallery and the tests, and its needs.
  */
-export type BlockKind<P, N extends Needs = Needs> = Readonly<{
-  type: string;
-  version: number;
-  schema: TSchema;
-  /** The first migrates from version 1 to 2, and so on. */
-  migrations: readonly Migration[];
-  label: MessageKey;
-  fields: Fields<P>;
-  /**
-   * Members that it does not show, by path (`targets.style`): stored blocks may have them, and the studio offers no field for
-   * them.
-   */
-  unshown?: readonly string[];
-  examples: readonly [BlockExample<P>, ...BlockExample<P>[]];
-  needs?: (props: P) => N;
-  /** The view gets these blocks rendered, as `held`. */
-  holds?: Holding<P>;
-  /** Whether it is shown on a page about something; by default on every page. */
-  shownOn?: (props: P, subject: Subject) => boolean;
-  /** Whether the view has no behaviour for these properties: browsers keep its HTML and load no script for it. */
-  still?: (props: P) => boolean;
-  /** How it lays its words on its picture; undefined where they are beside it. */
-  onMedia?: (props: P) => OnMedia | undefined;
-}>;
+export type BlockKind<P, N extends Needs = Needs> = Offered &
+  Readonly<{
+    type: string;
+    version: number;
+    schema: TSchema;
+    /** The first migrates from version 1 to 2, and so on. */
+    migrations: readonly Migration[];
+    label: MessageKey;
+    fields: Fields<P>;
+    /**
+     * Members that it does not show, by path (`targets.style`): stored blocks may have them, and the studio offers no field for
+     * them.
+     */
+    unshown?: readonly string[];
+    examples: readonly [BlockExample<P>, ...BlockExample<P>[]];
+    needs?: (props: P) => N;
+    /** The view gets these blocks rendered, as `held`. */
+    holds?: Holding<P>;
+    /** Whether it is shown on a page about something; by default on every page. */
+    shownOn?: (props: P, subject: Subject) => boolean;
+    /** Why shoppers see nothing of it, by the same rule as its view; undefined where they do. */
+    whyEmpty?: (props: P, answers: AnswersTo<N>, shown: Shown) => WhyEmpty | undefined;
+    /** Whether the view has no behaviour for these properties: browsers keep its HTML and load no script for it. */
+    still?: (props: P) => boolean;
+    /** How it lays its words on its picture; undefined where they are beside it. */
+    onMedia?: (props: P) => OnMedia | undefined;
+  }>;
 
 /** A kind of block with unknown properties. */
-export type AnyBlockKind = Readonly<{
-  type: string;
-  version: number;
-  schema: TSchema;
-  migrations: readonly Migration[];
-  label: MessageKey;
-  fields: AnyFields;
-  unshown?: readonly string[];
-  examples: readonly BlockExample<object>[];
-  needs?: (props: never) => Needs;
-  holds?: Holding<Record<string, unknown>>;
-  shownOn?: (props: never, subject: Subject) => boolean;
-  still?: (props: never) => boolean;
-  onMedia?: (props: never) => OnMedia | undefined;
-}>;
+export type AnyBlockKind = Offered &
+  Readonly<{
+    type: string;
+    version: number;
+    schema: TSchema;
+    migrations: readonly Migration[];
+    label: MessageKey;
+    fields: AnyFields;
+    unshown?: readonly string[];
+    examples: readonly BlockExample<object>[];
+    needs?: (props: never) => Needs;
+    holds?: Holding<Record<string, unknown>>;
+    shownOn?: (props: never, subject: Subject) => boolean;
+    whyEmpty?: (props: never, answers: never, shown: Shown) => WhyEmpty | undefined;
+    still?: (props: never) => boolean;
+    onMedia?: (props: never) => OnMedia | undefined;
+  }>;
 
 /** A kind that another one has replaced; stored pages may still have its blocks. */
 export type FormerKind = Readonly<{

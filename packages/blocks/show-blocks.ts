@@ -8,6 +8,7 @@ import { withoutMissing } from './missing-pictures.ts';
 import { type Answers, answerNeeds, type Needs, type Resolvers } from './needs.ts';
 import type { ShownBlock } from './shown-block.ts';
 import type { Subject } from './subject.ts';
+import type { WhyEmpty } from './why-empty.ts';
 
 export type ShownGroups = Readonly<{
   /** A group has lost the blocks that another page shows. */
@@ -25,6 +26,8 @@ export type ShowOptions = Readonly<{
   onGone?: (block: string, products: readonly string[]) => void;
   /** Whether the blocks keep their names, by which an author finds them. */
   named?: boolean;
+  /** With names: they say too why shoppers see nothing of them at that moment. */
+  now?: Date;
 }>;
 
 type Known = Readonly<{
@@ -45,7 +48,7 @@ export async function showBlocks(
   groups: readonly (readonly ContentBlock[])[],
   resolvers: Resolvers,
   report: (error: unknown) => void,
-  { base = '', subject = {}, named = false, onGone }: ShowOptions = {},
+  { base = '', subject = {}, named = false, now, onGone }: ShowOptions = {},
 ): Promise<ShownGroups> {
   const known = groups.map((blocks) =>
     blocks.map((block) => knownOf(cleanBlock(block, base))).flatMap((one) => shownOn(one, subject)),
@@ -63,7 +66,7 @@ export async function showBlocks(
     if (gone.length > 0) onGone?.(one.block.type, gone);
   }
   const shown = (one: Known): ShownBlock => ({
-    ...(named ? forAuthor(one, answersOf) : {}),
+    ...(named ? forAuthor(one, answersOf, now) : {}),
     ...shownOf(one, answersOf),
   });
   return { groups: known.map((group) => group.map(shown)), sources };
@@ -85,12 +88,25 @@ function shownOn(one: Known, subject: Subject): readonly Known[] {
 }
 
 /** The name of a block in its document, and what it and the blocks in it lack. */
-function forAuthor(one: Known, answersOf: ReadonlyMap<Known, Answers>): Pick<ShownBlock, 'id' | 'lacking'> {
+function forAuthor(
+  one: Known,
+  answersOf: ReadonlyMap<Known, Answers>,
+  now: Date | undefined,
+): Pick<ShownBlock, 'id' | 'lacking' | 'empty'> {
   const lacking = [...new Set(withInner(one).flatMap((inner) => lackingOf(inner, answersOf.get(inner))))];
+  const empty = now
+    ? [...new Set(withInner(one).flatMap((inner) => whyEmpty(inner, answersOf.get(inner), now) ?? []))]
+    : [];
   return {
     ...('id' in one.block ? { id: String(one.block.id) } : {}),
     ...(lacking.length > 0 ? { lacking } : {}),
+    ...(empty.length > 0 ? { empty } : {}),
   };
+}
+
+function whyEmpty({ block, kind, held }: Known, answers: Answers | undefined, now: Date): WhyEmpty | undefined {
+  const shown = { held: held.filter((inner) => inner.kind).length, now };
+  return kind?.whyEmpty?.(block.props as never, (answers ?? {}) as never, shown);
 }
 
 function lackingOf(one: Known, answers?: Answers): readonly string[] {

@@ -1,4 +1,5 @@
 import type { Answers } from './needs.ts';
+import type { WhyEmpty } from './why-empty.ts';
 
 /**
  * A block as a page shows it: in its newest version, with the answers to its needs and the blocks in it. Without
@@ -10,6 +11,8 @@ export type ShownBlock = Readonly<{
   type: string;
   /** The names of what it should show and the page does not: pictures, products, itself; never for shoppers. */
   lacking?: readonly string[];
+  /** Why shoppers see nothing of it or of blocks in it; never for shoppers. */
+  empty?: readonly WhyEmpty[];
   props?: Readonly<Record<string, unknown>>;
   answers?: Answers;
   held?: readonly ShownBlock[];

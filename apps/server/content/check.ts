@@ -5,15 +5,18 @@ import { findItem } from '@eyelet/db/content/item.ts';
 import { findVersion } from '@eyelet/db/content/version.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
+import { emptyBlockFindings } from './checklist/empty-blocks.ts';
 import { reviewDocument } from './checklist/review-document.ts';
 
 /** The findings of a version of an item, as if it were published now. */
-export const checkContentHandler = handle(checkContent, async ({ shop, now }, { params: { itemId }, query }) => {
+export const checkContentHandler = handle(checkContent, async (context, { params: { itemId }, query }) => {
+  const { shop, now } = context;
   const { db } = shop.database;
   const item = await findItem(db, itemId, now);
   const version = item && (await findVersion(db, itemId, query.version ?? item.latest));
   if (!version) return refuse('STF404');
   const document = version.document as ContentDocument;
   const checked = { kind: item.kind as ContentKind, key: item.key, document, moment: now.getTime(), looks: true };
-  return { version: version.number, findings: [...(await reviewDocument(shop, db, checked))] };
+  const findings = [...(await reviewDocument(shop, db, checked)), ...(await emptyBlockFindings(context, checked))];
+  return { version: version.number, findings };
 });

@@ -5,19 +5,16 @@ import type { ContentChange } from '@eyelet/contracts/preview/list-changes.ts';
 import { readVersionsOfItems } from '@eyelet/db/content/versions-of-items.ts';
 import { type Difference, differencesOf } from '@eyelet/domain/content/differences.ts';
 import { matchesRoute } from '@eyelet/domain/content/merge-inherited.ts';
-import { isObject } from '@eyelet/domain/content/places.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { type Between, shownChange } from '@eyelet/domain/preview/changes.ts';
 import type { ItemChange } from '../content/live-index.ts';
+import { nameDifferences } from '../content/name-differences.ts';
 import { routeOf } from '../content/route-of.ts';
 import type { Context } from '../kernel/context.ts';
 import { pageFirst } from './product-changes.ts';
 
 /** How many differences of an item are listed. */
 const mostFields = 20;
-
-/** How many characters of a text are listed. */
-const mostCharacters = 200;
 
 /** Kinds of items that are on every page. */
 const everywhere: ReadonlySet<string> = new Set(['menu', 'footer', 'benefit-bar', 'popup']);
@@ -27,10 +24,11 @@ const everywhere: ReadonlySet<string> = new Set(['menu', 'footer', 'benefit-bar'
  * differences. At most `most` are listed.
  */
 export async function contentChanges(
-  { shop, market }: Pick<Context, 'shop' | 'market'>,
+  context: Pick<Context, 'shop' | 'market'>,
   between: Between,
   { route, most }: Readonly<{ route: string; most: number }>,
 ): Promise<Readonly<{ total: number; rows: ContentChange[] }>> {
+  const { shop, market } = context;
   const all = shop.catalogue.content.changesBetween(market.locale, between);
   const listed = pageFirst(all.map((change) => ({ ...change, onPage: isShown(change, route) }))).slice(0, most);
   const versions = await readVersionsOfItems(
@@ -39,7 +37,7 @@ export async function contentChanges(
       [before, after].flatMap((number) => (number === undefined ? [] : [{ itemId: id, number }])),
     ),
   );
-  const rows = listed.flatMap((change): ContentChange[] => {
+  const changed = listed.flatMap((change) => {
     const own = versions.filter(({ itemId }) => itemId === change.id);
     const documentOf = (version: number | undefined) =>
       own.find(({ number }) => number === version)?.document as ContentDocument | undefined;
@@ -47,14 +45,23 @@ export async function contentChanges(
     const what = shownChange(change.before, change.after);
     if (!what || !own[0]) return [];
     const onPage = change.onPage || [before, after].some((document) => isPlacedAt(document, route));
-    return [
-      {
-        ...{ itemId: change.id, kind: change.kind as ContentKind, key: change.key, name: own[0].name, change: what },
-        at: change.at === null ? null : new Date(change.at).toISOString(),
-        onPage,
-        fields: onPage && before && after ? fieldsIn(differencesOf(before, after), market) : [],
-      },
-    ];
+    const at = change.at === null ? null : new Date(change.at).toISOString();
+    const kind = change.kind as ContentKind;
+    const row = { itemId: change.id, kind, key: change.key, name: own[0].name, change: what, at, onPage };
+    const compared =
+      onPage && before && after
+        ? [{ kind, before, after, differences: shownDifferences(differencesOf(before, after), market) }]
+        : [];
+    return [{ row, compared }];
+  });
+  const named = await nameDifferences(
+    context,
+    shop.database.db,
+    changed.flatMap(({ compared }) => compared),
+  );
+  const left = [...named];
+  const rows = changed.map(({ row, compared }): ContentChange => {
+    return { ...row, fields: compared.flatMap(() => [...(left.shift() ?? [])]) };
   });
   return { total: all.length, rows: pageFirst(rows) };
 }
@@ -76,23 +83,11 @@ function isPlacedAt(document: ContentDocument | undefined, route: string): boole
 }
 
 /** The differences that readers of a market see. */
-function fieldsIn(differences: readonly Difference[], { language, locale }: Market): ContentChange['fields'] {
+function shownDifferences(differences: readonly Difference[], { language, locale }: Market): readonly Difference[] {
   return differences
     .filter(({ path }) => {
       const [head, audience] = path.split('.');
       return head !== 'variants' || audience === language || audience === locale;
     })
-    .slice(0, mostFields)
-    .map(({ path, change, before, after }) => ({ path, change, before: plain(before), after: plain(after) }));
-}
-
-/** A value as one line of text: the type of a block, HTML without its tags. */
-function plain(value: unknown): string {
-  if (isObject(value)) return typeof value.type === 'string' ? value.type : '';
-  if (value === null || value === undefined || Array.isArray(value)) return '';
-  const text = String(value)
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text;
+    .slice(0, mostFields);
 }

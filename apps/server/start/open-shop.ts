@@ -58,6 +58,7 @@ import { giftCardTender } from '../tenders/names.ts';
 import { createTenders } from '../tenders/tenders.ts';
 import { createTextService } from '../text-messages/create.ts';
 import { createTranslationService } from '../translation-service/create.ts';
+import { createBlockClient } from './block-client.ts';
 import { handlers } from './handlers.ts';
 import { valueMoves } from './value-moves.ts';
 
@@ -167,6 +168,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     humanSecret: `human ${secret}`,
     contracts: createContracts(handlers.map(({ operation }) => operation)),
     catalogue,
+    blockClient: createBlockClient(),
     previews: createPreviews({ config, catalogue, sealer, clock }),
     onCatalogueChange: catalogue.onChange,
     masters,

@@ -9,6 +9,9 @@ export const accordionsBlock: BlockKind<Accordions> = {
   schema: accordionsSchema,
   migrations: [],
   label: 'blocks.accordions',
+  group: 'stories',
+  synonyms: 'blocks.synonyms.accordions',
+  sketch: ['title', 'rows'],
   fields: {
     ...wordFields,
     items: {

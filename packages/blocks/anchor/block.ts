@@ -7,6 +7,9 @@ export const anchorBlock: BlockKind<Anchor> = {
   schema: anchorSchema,
   migrations: [],
   label: 'blocks.anchor',
+  group: 'layout',
+  synonyms: 'blocks.synonyms.anchor',
+  sketch: ['anchor'],
   fields: {
     name: { control: 'text', label: 'blocks.field.name', help: 'blocks.help.name' },
     anchorId: { control: 'text', label: 'blocks.field.anchorId', help: 'blocks.help.anchorId' },

@@ -1,6 +1,7 @@
 import type { BlockKind } from '../kind.ts';
 import { type ArticleGridNeeds, articleGridNeeds } from './needs.ts';
 import { type ArticleGrid, articleGridSchema } from './schema.ts';
+import { whyArticlesAreMissing } from './why-empty.ts';
 
 export const articleGridBlock: BlockKind<ArticleGrid, ArticleGridNeeds> = {
   type: 'article-grid',
@@ -8,6 +9,10 @@ export const articleGridBlock: BlockKind<ArticleGrid, ArticleGridNeeds> = {
   schema: articleGridSchema,
   migrations: [],
   label: 'blocks.article-grid',
+  group: 'stories',
+  synonyms: 'blocks.synonyms.article-grid',
+  sketch: ['title', 'articles'],
+  whyEmpty: whyArticlesAreMissing,
   needs: articleGridNeeds,
   fields: {
     title: { control: 'text', label: 'blocks.field.title' },

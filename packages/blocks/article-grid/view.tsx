@@ -4,11 +4,12 @@ import { Grid } from './grid.tsx';
 import type { ArticleGridNeeds } from './needs.ts';
 import { pageSize } from './page-size.ts';
 import type { ArticleGrid } from './schema.ts';
+import { whyArticlesAreMissing } from './why-empty.ts';
 
 /** A grid of articles; renders nothing without any. */
 export function ArticleGridView({ props, answers, base, first }: BlockViewProps<ArticleGrid, ArticleGridNeeds>) {
   const { articles } = answers;
-  if (articles.result.length === 0) return null;
+  if (whyArticlesAreMissing(props, answers)) return null;
   return (
     <section className="px-gutter">
       <div className="mb-8 space-y-2">

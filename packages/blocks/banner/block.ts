@@ -14,6 +14,9 @@ export const bannerBlock: BlockKind<Banner> = {
   schema: bannerSchema,
   migrations: [],
   label: 'blocks.banner',
+  group: 'scenes',
+  synonyms: 'blocks.synonyms.banner',
+  sketch: ['picture', 'title', 'line'],
   fields: {
     layout: {
       control: 'choice',

@@ -8,6 +8,9 @@ export const benefitBarBlock: BlockKind<BenefitBar> = {
   schema: benefitBarSchema,
   migrations: [],
   label: 'blocks.benefit-bar',
+  group: 'scenes',
+  synonyms: 'blocks.synonyms.benefit-bar',
+  sketch: ['strip'],
   fields: benefitBarFields,
   unshown: benefitBarUnshown,
   examples: [

@@ -9,6 +9,9 @@ export const buttonsBlock: BlockKind<Buttons> = {
   schema: buttonsSchema,
   migrations: [],
   label: 'blocks.buttons',
+  group: 'navigation',
+  synonyms: 'blocks.synonyms.buttons',
+  sketch: ['line', 'buttons'],
   fields: { ...wordFields, ...frameFields },
   examples: [
     {

@@ -4,6 +4,7 @@ import { introMembers } from '../shared/members.ts';
 import { pickFields } from '../shared-fields/pick-fields.ts';
 import { type CatalogueGridNeeds, catalogueGridNeeds } from './needs.ts';
 import { type CatalogueGrid, catalogueGridSchema } from './schema.ts';
+import { whyGridIsEmpty } from './why-empty.ts';
 
 export const catalogueGridBlock: BlockKind<CatalogueGrid, CatalogueGridNeeds> = {
   type: 'catalogue-grid',
@@ -11,6 +12,10 @@ export const catalogueGridBlock: BlockKind<CatalogueGrid, CatalogueGridNeeds> = 
   schema: catalogueGridSchema,
   migrations: [],
   label: 'blocks.catalogue-grid',
+  group: 'products',
+  synonyms: 'blocks.synonyms.catalogue-grid',
+  sketch: ['line', 'grid'],
+  whyEmpty: whyGridIsEmpty,
   needs: catalogueGridNeeds,
   fields: {
     ...pickFields(introMembers),

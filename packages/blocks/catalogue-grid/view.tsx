@@ -6,16 +6,13 @@ import { Intro } from '../shared/intro.tsx';
 import type { BlockViewProps } from '../view-props.ts';
 import type { CatalogueGridNeeds } from './needs.ts';
 import type { CatalogueGrid } from './schema.ts';
+import { whyGridIsEmpty } from './why-empty.ts';
 
 /** Products of a category as a listing shows them, with quick shop (B2.2.26). Renders nothing without any. */
-export function CatalogueGridView({
-  props,
-  answers: { products },
-  base,
-  first,
-}: BlockViewProps<CatalogueGrid, CatalogueGridNeeds>) {
+export function CatalogueGridView({ props, answers, base, first }: BlockViewProps<CatalogueGrid, CatalogueGridNeeds>) {
   const corner = useCardCorner();
-  if (products.length === 0) return null;
+  const { products } = answers;
+  if (whyGridIsEmpty(props, answers)) return null;
   const grounded = props.backdrop || props.backgroundColor;
   return (
     <BlockFrame props={{ ...props, isFullWidth: true }} className={grounded ? 'py-gutter' : undefined}>

@@ -9,6 +9,9 @@ export const categoryCardBlock: BlockKind<CategoryCard> = {
   schema: categoryCardSchema,
   migrations: [],
   label: 'blocks.category-card',
+  group: 'products',
+  synonyms: 'blocks.synonyms.category-card',
+  sketch: ['card', 'picture', 'title'],
   fields: {
     target: { control: 'group', label: 'blocks.field.categoryId', fields: targetFields },
     ...pickFields(categoryCardMembers),

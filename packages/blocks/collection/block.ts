@@ -7,6 +7,7 @@ import { productFields, textLinkField } from './fields.ts';
 import { collectionMigrations } from './migrations.ts';
 import { type CollectionNeeds, collectionNeeds } from './needs.ts';
 import { type Collection, collectionSchema } from './schema.ts';
+import { whyCollectionIsEmpty } from './why-empty.ts';
 
 export const collectionBlock: BlockKind<Collection, CollectionNeeds> = {
   type: 'collection',
@@ -14,6 +15,10 @@ export const collectionBlock: BlockKind<Collection, CollectionNeeds> = {
   schema: collectionSchema,
   migrations: collectionMigrations,
   label: 'blocks.collection',
+  group: 'products',
+  synonyms: 'blocks.synonyms.collection',
+  sketch: ['title', 'products'],
+  whyEmpty: whyCollectionIsEmpty,
   needs: collectionNeeds,
   holds: { member: 'items', types: ['linked-card', 'multi-link-card', 'category-card'] },
   fields: {

@@ -10,6 +10,7 @@ import { Slides } from '../shared/slides/slides.tsx';
 import type { BlockViewProps } from '../view-props.ts';
 import type { CollectionNeeds } from './needs.ts';
 import type { Collection } from './schema.ts';
+import { whyCollectionIsEmpty } from './why-empty.ts';
 
 const none: readonly ShownCard[] = [];
 
@@ -18,7 +19,7 @@ export function CollectionView({ props, answers, base, first, held }: BlockViewP
   const { products = none } = answers;
   const count = products.length + held.length;
   const layouts = useMemo(() => layoutsOf(props, count), [props, count]);
-  if (count === 0) return null;
+  if (whyCollectionIsEmpty(props, answers, { held: held.length })) return null;
   const sizes = slideSizes(layouts);
   const level = props.title || props.titleHtml ? 3 : 2;
   const slides = [

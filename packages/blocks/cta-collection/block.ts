@@ -10,6 +10,9 @@ export const ctaCollectionBlock: BlockKind<CtaCollection> = {
   schema: ctaCollectionSchema,
   migrations: [],
   label: 'blocks.cta-collection',
+  group: 'navigation',
+  synonyms: 'blocks.synonyms.cta-collection',
+  sketch: ['title', 'buttons', 'buttons'],
   fields: {
     ...pickFields(introMembers),
     targets: { control: 'list', label: 'blocks.field.targets', item: 'blocks.item.target', fields: targetFields },

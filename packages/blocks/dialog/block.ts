@@ -17,6 +17,9 @@ export const dialogBlock: BlockKind<Dialog> = {
   schema: dialogSchema,
   migrations: [],
   label: 'blocks.dialog',
+  group: 'forms',
+  synonyms: 'blocks.synonyms.dialog',
+  sketch: ['window', 'title', 'text', 'buttons'],
   holds: { member: 'items', types: ['event-sign-up'] },
   fields: {
     opener: {

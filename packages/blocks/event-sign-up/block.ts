@@ -1,6 +1,7 @@
 import type { BlockKind } from '../kind.ts';
 import { type EventSignUpNeeds, eventSignUpNeeds } from './needs.ts';
 import { type EventSignUp, eventSignUpSchema } from './schema.ts';
+import { whyNobodyRegisters } from './why-empty.ts';
 
 export const eventSignUpBlock: BlockKind<EventSignUp, EventSignUpNeeds> = {
   type: 'event-sign-up',
@@ -8,6 +9,10 @@ export const eventSignUpBlock: BlockKind<EventSignUp, EventSignUpNeeds> = {
   schema: eventSignUpSchema,
   migrations: [],
   label: 'blocks.event-sign-up',
+  group: 'forms',
+  synonyms: 'blocks.synonyms.event-sign-up',
+  sketch: ['calendar', 'field', 'buttons'],
+  whyEmpty: whyNobodyRegisters,
   needs: eventSignUpNeeds,
   fields: {
     title: { control: 'text', label: 'blocks.field.title' },

@@ -9,6 +9,10 @@ export const experienceBlock: BlockKind<Experience> = {
   schema: experienceSchema,
   migrations: [],
   label: 'blocks.experience',
+  group: 'audiences',
+  synonyms: 'blocks.synonyms.experience',
+  sketch: ['variants'],
+  whyEmpty: (_, __, { held }) => (held === 0 ? 'blocks' : undefined),
   holds: {
     member: 'baselines',
     types: 'any',

@@ -10,6 +10,10 @@ export const filterByBlock: BlockKind<FilterBy> = {
   schema: filterBySchema,
   migrations: [],
   label: 'blocks.filter-by',
+  group: 'audiences',
+  synonyms: 'blocks.synonyms.filter-by',
+  sketch: ['sheets'],
+  whyEmpty: (_, __, { held }) => (held === 0 ? 'blocks' : undefined),
   holds: { member: 'components', types: 'any' },
   shownOn: fits,
   fields: {

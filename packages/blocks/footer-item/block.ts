@@ -9,6 +9,9 @@ export const footerItemBlock: BlockKind<FooterItem> = {
   schema: footerItemSchema,
   migrations: [],
   label: 'blocks.footer-item',
+  group: 'navigation',
+  synonyms: 'blocks.synonyms.footer-item',
+  sketch: ['title', 'list'],
   fields: {
     title: { control: 'text', label: 'blocks.field.title' },
     titleHtml: { control: 'inline-html', label: 'blocks.field.titleHtml', help: 'blocks.help.titleHtml' },

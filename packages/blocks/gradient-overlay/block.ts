@@ -11,6 +11,9 @@ export const gradientOverlayBlock: BlockKind<GradientOverlay> = {
   schema: gradientOverlaySchema,
   migrations: [],
   label: 'blocks.gradient-overlay',
+  group: 'scenes',
+  synonyms: 'blocks.synonyms.gradient-overlay',
+  sketch: ['shade', 'title'],
   fields: sharedFields,
   // Its gradient lies on one picture.
   unshown: ['mediaList'],

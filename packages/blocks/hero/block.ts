@@ -13,6 +13,9 @@ export const heroBlock: BlockKind<Hero> = {
   schema: heroSchema,
   migrations: [toSharedMembers],
   label: 'blocks.hero',
+  group: 'scenes',
+  synonyms: 'blocks.synonyms.hero',
+  sketch: ['scene', 'overline', 'title', 'buttons'],
   fields: {
     layout: {
       control: 'choice',

@@ -11,6 +11,9 @@ export const iconAndTextBlock: BlockKind<IconAndText> = {
   schema: iconAndTextSchema,
   migrations: [],
   label: 'blocks.icon-and-text',
+  group: 'stories',
+  synonyms: 'blocks.synonyms.icon-and-text',
+  sketch: ['icons'],
   fields: {
     ...pickFields(introMembers),
     variant: {

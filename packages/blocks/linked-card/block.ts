@@ -11,6 +11,9 @@ export const linkedCardBlock: BlockKind<LinkedCard> = {
   schema: linkedCardSchema,
   migrations: [],
   label: 'blocks.linked-card',
+  group: 'products',
+  synonyms: 'blocks.synonyms.linked-card',
+  sketch: ['card', 'scene', 'title', 'line'],
   fields: {
     ...pickFields(linkedCardMembers),
     target: { control: 'group', label: 'blocks.field.link', fields: targetFields },

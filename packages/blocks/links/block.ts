@@ -7,6 +7,9 @@ export const linksBlock: BlockKind<LinkGroups> = {
   schema: linkGroupsSchema,
   migrations: [],
   label: 'blocks.links',
+  group: 'navigation',
+  synonyms: 'blocks.synonyms.links',
+  sketch: ['columns'],
   fields: {
     groups: {
       control: 'list',

@@ -9,6 +9,9 @@ export const multiLinkCardBlock: BlockKind<MultiLinkCard> = {
   schema: multiLinkCardSchema,
   migrations: [],
   label: 'blocks.multi-link-card',
+  group: 'products',
+  synonyms: 'blocks.synonyms.multi-link-card',
+  sketch: ['card', 'picture', 'title', 'list'],
   fields: {
     ...pickFields(multiLinkCardMembers),
     targets: { control: 'list', label: 'blocks.field.links', item: 'blocks.item.link', fields: targetFields },

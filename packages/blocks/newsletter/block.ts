@@ -7,6 +7,9 @@ export const newsletterBlock: BlockKind<Newsletter> = {
   schema: newsletterSchema,
   migrations: [],
   label: 'blocks.newsletter',
+  group: 'forms',
+  synonyms: 'blocks.synonyms.newsletter',
+  sketch: ['title', 'line', 'field'],
   fields: {
     title: { control: 'text', label: 'blocks.field.title' },
     text: { control: 'long-text', label: 'blocks.field.text' },

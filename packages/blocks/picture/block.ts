@@ -16,6 +16,9 @@ export const pictureBlock: BlockKind<PictureBlock> = {
   schema: pictureSchema,
   migrations: [],
   label: 'blocks.picture',
+  group: 'scenes',
+  synonyms: 'blocks.synonyms.picture',
+  sketch: ['picture'],
   fields: {
     name: wordFields.name,
     media,

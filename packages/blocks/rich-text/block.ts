@@ -11,6 +11,9 @@ export const richTextBlock: BlockKind<RichText> = {
   schema: richTextSchema,
   migrations: [fromSections],
   label: 'blocks.rich-text',
+  group: 'stories',
+  synonyms: 'blocks.synonyms.rich-text',
+  sketch: ['title', 'text', 'text'],
   fields: {
     ...wordFields,
     lead: { control: 'long-text', label: 'blocks.field.lead' },

@@ -9,6 +9,9 @@ export const secondaryNavigationBlock: BlockKind<SecondaryNavigation> = {
   schema: secondaryNavigationSchema,
   migrations: [],
   label: 'blocks.secondary-navigation',
+  group: 'navigation',
+  synonyms: 'blocks.synonyms.secondary-navigation',
+  sketch: ['title', 'links'],
   fields: {
     title: { control: 'text', label: 'blocks.field.title' },
     targets: { control: 'list', label: 'blocks.field.targets', item: 'blocks.item.target', fields: targetFields },

@@ -1,5 +1,6 @@
 import type { BlockKind } from '../kind.ts';
 import { type Segmentation, segmentationSchema } from './schema.ts';
+import { whySegmentsAreEmpty } from './why-empty.ts';
 
 const words = (richText: string) => [{ type: 'rich-text', version: 2, props: { richText } }];
 
@@ -9,6 +10,10 @@ export const segmentationBlock: BlockKind<Segmentation> = {
   schema: segmentationSchema,
   migrations: [],
   label: 'blocks.segmentation',
+  group: 'audiences',
+  synonyms: 'blocks.synonyms.segmentation',
+  sketch: ['people'],
+  whyEmpty: whySegmentsAreEmpty,
   holds: {
     member: 'baselines',
     types: 'any',

@@ -10,6 +10,10 @@ export const socialPostsBlock: BlockKind<SocialPosts, SocialPostsNeeds> = {
   schema: socialPostsSchema,
   migrations: [],
   label: 'blocks.social-posts',
+  group: 'films',
+  synonyms: 'blocks.synonyms.social-posts',
+  sketch: ['title', 'posts'],
+  whyEmpty: (_, { script }) => (script ? undefined : 'service'),
   needs: socialPostsNeeds,
   fields: {
     ...wordFields,

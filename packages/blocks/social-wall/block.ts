@@ -10,6 +10,10 @@ export const socialWallBlock: BlockKind<SocialWall, SocialWallNeeds> = {
   schema: socialWallSchema,
   migrations: [],
   label: 'blocks.social-wall',
+  group: 'films',
+  synonyms: 'blocks.synonyms.social-wall',
+  sketch: ['wall'],
+  whyEmpty: (_, { script }) => (script ? undefined : 'service'),
   needs: socialWallNeeds,
   fields: {
     ...wordFields,

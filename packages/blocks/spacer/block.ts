@@ -9,6 +9,9 @@ export const spacerBlock: BlockKind<Spacer> = {
   schema: spacerSchema,
   migrations: [],
   label: 'blocks.spacer',
+  group: 'layout',
+  synonyms: 'blocks.synonyms.spacer',
+  sketch: ['space'],
   fields: {
     name: wordFields.name,
     height: {

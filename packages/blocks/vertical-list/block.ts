@@ -15,6 +15,9 @@ export const verticalListBlock: BlockKind<VerticalList> = {
   schema: verticalListSchema,
   migrations: [],
   label: 'blocks.vertical-list',
+  group: 'navigation',
+  synonyms: 'blocks.synonyms.vertical-list',
+  sketch: ['large-words'],
   fields: {
     ...pickFields(introMembers),
     items: {

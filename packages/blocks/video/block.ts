@@ -3,6 +3,7 @@ import { frameFields } from '../shared-fields/frame-fields.ts';
 import { wordFields } from '../shared-fields/word-fields.ts';
 import { type VideoNeeds, videoNeeds } from './needs.ts';
 import { type Video, videoSchema } from './schema.ts';
+import { whyFilmIsMissing } from './sources.ts';
 
 const poster = {
   kind: 'image',
@@ -20,6 +21,10 @@ export const videoBlock: BlockKind<Video, VideoNeeds> = {
   schema: videoSchema,
   migrations: [],
   label: 'blocks.video',
+  group: 'films',
+  synonyms: 'blocks.synonyms.video',
+  sketch: ['film'],
+  whyEmpty: whyFilmIsMissing,
   needs: videoNeeds,
   fields: {
     ...wordFields,

@@ -19,6 +19,15 @@ export const contentRules = [
   'page.weight',
   'contrast.low',
   'contrast.picture',
+  'empty.products',
+  'empty.category',
+  'empty.articles',
+  'empty.event',
+  'empty.over',
+  'empty.film',
+  'empty.service',
+  'empty.blocks',
+  'empty.segment',
 ] as const;
 
 export const contentFindingSchema = Type.Object({

@@ -3,12 +3,14 @@ import { oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
 import { itemParams, versionNumberSchema } from './item.ts';
 
-/** A place in which two versions differ. */
+/** A place in which two versions differ, in the language of the call. */
 export const differenceSchema = Type.Object({
   path: Type.String({ description: 'As in a document; `variants.de.props.title` for what is said in German.' }),
+  place: Type.String({ description: 'As the editor names it: section, block and field.' }),
   change: oneOf(['added', 'removed', 'changed', 'moved']),
-  before: Type.Unknown(),
-  after: Type.Unknown(),
+  isBlock: Type.Boolean({ description: 'Whether it is a block as a whole.' }),
+  before: Type.String({ description: 'As readers see it, cut where it is long; empty if it did not exist.' }),
+  after: Type.String(),
 });
 
 /** The differences between two versions of an item, by field. */

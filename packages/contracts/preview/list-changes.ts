@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { differenceSchema } from '../content/compare-versions.ts';
 import { contentKindSchema } from '../content/kinds.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
@@ -13,14 +14,6 @@ const priceSchema = nullable(
   Type.Object({ current: Type.Number(), original: Type.Number() }, { description: 'Major units of the market.' }),
 );
 
-/** A text or another plain value of an item that differs between the two instants. */
-const fieldSchema = Type.Object({
-  path: Type.String({ description: 'As in the differences of versions.' }),
-  change: oneOf(['added', 'removed', 'changed', 'moved']),
-  before: Type.String({ description: 'Empty if it did not exist, and for values that are not plain.' }),
-  after: Type.String(),
-});
-
 export const contentChangeSchema = Type.Object({
   itemId: Type.String(),
   kind: contentKindSchema,
@@ -29,7 +22,7 @@ export const contentChangeSchema = Type.Object({
   change: oneOf(['appears', 'changes', 'leaves']),
   at: nullable(Type.String({ description: 'ISO 8601; when it last changes before the later moment.' })),
   onPage,
-  fields: Type.Array(fieldSchema, { description: 'Of items of the page: the first of what differs.' }),
+  fields: Type.Array(differenceSchema, { description: 'Of items of the page: the first of what differs.' }),
 });
 
 export type ContentChange = Static<typeof contentChangeSchema>;

@@ -34,7 +34,7 @@ test('fields differ by their paths, in lists and in variants too', () => {
     variants: { de },
   });
   expect(changes(after)).toEqual([
-    ...['changed props.title', 'removed variants.de.props.title', 'added layout', 'added variants.de.blocks.a.title'],
+    ...['changed props.title', 'added layout', 'removed variants.de.props.title', 'added variants.de.blocks.a.title'],
     ...['changed blocks.b.title', 'removed blocks.b.points[1]', 'added blocks.b.wide'],
   ]);
   expect(differencesOf(before, after)[0]).toEqual({
@@ -46,7 +46,22 @@ test('blocks that come, go and move are one difference each', () => {
   const after = page([text('c', 'C'), text('b', 'B'), { id: 'd', ref: 'x' }], { variants: before.variants });
   expect(changes(after)).toEqual(['removed blocks.a', 'added blocks.d', 'moved blocks.c', 'moved blocks.b']);
   expect(differencesOf(before, after).find(({ path }) => path === 'blocks.c')).toMatchObject({
-    before: 'main 3',
-    after: 'main 1',
+    before: { section: 'main', number: 3 },
+    after: { section: 'main', number: 1 },
   });
+});
+
+test('a block in a block, and an entry of a list, is one difference wherever it stands', () => {
+  const card = (title: string) => ({ type: 'linked-card', version: 1, props: { title } });
+  const holding = (...items: readonly unknown[]) =>
+    page([{ id: 'a', type: 'collection', version: 2, props: { items } }]);
+  const said = (was: readonly unknown[], is: readonly unknown[]) =>
+    differencesOf(holding(...was), holding(...is)).map(({ path, change }) => `${change} ${path}`);
+  const [one, two, three] = [card('One'), card('Two'), card('Three')];
+  expect(said([one, two], [three, one, two])).toEqual(['added blocks.a.items[0]']);
+  expect(said([one, two, three], [one, three])).toEqual(['removed blocks.a.items[1]']);
+  expect(said([one, two, three], [one, card('Two!'), three])).toEqual(['changed blocks.a.items[1].props.title']);
+  expect(said([one, two], [two, one])).toEqual(['moved blocks.a.items[0]', 'moved blocks.a.items[1]']);
+  expect(said([one], [{ ...one, type: 'picture' }])).toEqual(['removed blocks.a.items[0]', 'added blocks.a.items[0]']);
+  expect(said([{ focus: { x: 1, y: 2 } }], [{ focus: { x: 1, y: 3 } }])).toEqual(['changed blocks.a.items[0].focus']);
 });

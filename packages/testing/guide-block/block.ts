@@ -8,6 +8,9 @@ export const quoteBlock: BlockKind<Quote> = {
   schema: quoteSchema,
   migrations: [],
   label: 'blocks.rich-text',
+  group: 'stories',
+  synonyms: 'blocks.synonyms.rich-text',
+  sketch: ['text', 'line'],
   still: () => true,
   fields: {
     words: { control: 'long-text', label: 'blocks.field.text' },

@@ -14,7 +14,11 @@ const root = resolve(import.meta.dirname, '../../..');
 const guide = readFileSync(join(root, 'docs/guides/blocks.md'), 'utf8');
 
 /** Its messages are added by whoever follows the guide; here others of the catalogue stand for them. */
-const messages = { 'blocks.quote': 'blocks.rich-text', 'blocks.field.speaker': 'blocks.field.name' };
+const messages = {
+  'blocks.synonyms.quote': 'blocks.synonyms.rich-text',
+  'blocks.quote': 'blocks.rich-text',
+  'blocks.field.speaker': 'blocks.field.name',
+};
 
 /** The lines of a file, its imports sorted, as their order depends on where a file is. */
 function linesOf(code: string): readonly string[] {

@@ -148,7 +148,9 @@ test('versions are compared field by field, and an older one is restored as a dr
   const { document, params } = await create('One');
   await author.call(saveDraft, { params, body: { version: 1, document: titled(document, 'Changed'), note: 'Why' } });
   const { differences } = await author.call(compareContentVersions, { params, query: { from: 1, to: 2 } });
-  expect(differences).toEqual([{ path: 'props.title', change: 'changed', before: 'A page', after: 'Changed' }]);
+  expect(differences).toEqual([
+    { path: 'props.title', place: 'Title', change: 'changed', isBlock: false, before: 'A page', after: 'Changed' },
+  ]);
   const { rows, total } = await author.call(listContentVersions, { params, query: { limit: 1 } });
   expect([total, rows]).toMatchObject([2, [{ number: 2, author: 'Ada', note: 'Why' }]]);
   const restored = await author.call(restoreContent, { params, body: { number: 1, version: 2 } });

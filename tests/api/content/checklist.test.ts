@@ -1,6 +1,7 @@
 import { blockKinds } from '@eyelet/blocks/kinds.ts';
 import { archiveContent } from '@eyelet/contracts/content/archive.ts';
 import { checkContent } from '@eyelet/contracts/content/check.ts';
+import { compareContentVersions } from '@eyelet/contracts/content/compare-versions.ts';
 import { createContent } from '@eyelet/contracts/content/create.ts';
 import { listContent } from '@eyelet/contracts/content/list.ts';
 import type { ContentBlock } from '@eyelet/contracts/content/page.ts';
@@ -247,4 +248,50 @@ test('[B1.05] [B1.06] an author adds each kind of block to a page, and shoppers 
   await shows(key, blockKinds.map(({ type }) => type).join(' '));
   await publisher.call(unpublishContent, { params, body: {} });
   await shows(key, 'API404');
+});
+
+test('a block of which shoppers see nothing at present is named with why, as advice', async () => {
+  const text = [{ type: 'rich-text', version: 2, props: { richText: '<p>Rain.</p>' } }];
+  const block = (type: string, props: Record<string, unknown>, version = 1) => ({ type, version, props });
+  const { params, document } = await create(
+    block('collection', { ids: [styles[0]?.id] }, 2),
+    block('collection', { ids: ['SKGONE99'] }, 2),
+    block('collection', { title: 'Bare' }, 2),
+    block('catalogue-grid', { categoryId: '9999' }),
+    block('article-grid', { tagId: 'no-such-tag' }),
+    block('event-sign-up', { eventId: 'no-such-event' }),
+    block('event-sign-up', { eventId: 'mending-days', startDate: '2020-01-01', endDate: '2020-01-02' }),
+    block('video', { variant: 'player' }),
+    block('experience', { experienceId: 'bare', name: 'Bare', variants: [], baselines: [] }),
+    block('segmentation', { segments: [{ id: 'loyalty', targets: text }], baselines: text }),
+    block('segmentation', {
+      segments: [
+        { id: 'loggedIn', targets: text },
+        { id: 'loyalty', targets: text },
+      ],
+      baselines: text,
+    }),
+  );
+  const { findings } = await publisher.call(checkContent, { params });
+  const ids = document.sections.flatMap(({ blocks }) => blocks.map(({ id }) => id));
+  const empty = findings.filter(({ rule }) => rule.startsWith('empty.'));
+  expect(empty.map(({ rule, block: id }) => `${ids.indexOf(id ?? '')} ${rule}`)).toEqual([
+    ...['1 empty.products', '2 empty.blocks', '3 empty.category', '4 empty.articles', '5 empty.event', '6 empty.over'],
+    ...['7 empty.film', '8 empty.blocks', '10 empty.segment'],
+  ]);
+  expect(new Set(empty.map(({ severity }) => severity))).toEqual(new Set(['warns']));
+});
+
+test('where versions differ, what links lead to and what ids mean has its name', async () => {
+  const grid = (categoryId: string) => ({ type: 'catalogue-grid', version: 1, props: { categoryId } });
+  const { params, document } = await create(buttons('/c/new-1000'), grid('1000'));
+  const blocks = document.sections.flatMap((section) => section.blocks);
+  const next = [buttons('/about'), grid('2000')].map((one, index) => ({ id: blocks[index]?.id ?? '', ...one }));
+  const body = { version: 1, document: { ...document, sections: [{ name: 'main', blocks: next }] } };
+  await publisher.call(saveDraft, { params, body });
+  const { differences } = await publisher.call(compareContentVersions, { params, query: { from: 1, to: 2 } });
+  expect(differences.map(({ place, before, after }) => `${place}: ${before} → ${after}`)).toEqual([
+    expect.stringMatching(/^Section main › Buttons › .* › Address: New \(\/c\/new-1000\) → .+ \(\/about\)$/),
+    'Section main › Products of a category › Category: New (1000) → Women (2000)',
+  ]);
 });

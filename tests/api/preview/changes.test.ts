@@ -85,8 +85,7 @@ test('lists the changes of content, promotions, products and prices between now 
     { key: 'regatta', change: 'appears', onPage: false, fields: [] },
   ]);
   expect(content.rows[0]?.fields).toContainEqual({
-    path: 'props.title',
-    change: 'changed',
+    ...{ path: 'props.title', place: 'Title', change: 'changed', isBlock: false },
     before: 'Spring',
     after: 'Summer',
   });

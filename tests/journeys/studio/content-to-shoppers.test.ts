@@ -278,7 +278,7 @@ test('an author writes words for visitors without an account and others for ever
     await pressed(page, t('studio.editor.addInside'));
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('searchbox').fill(type);
-    await dialog.getByRole('button', { name: type, exact: true }).click();
+    await dialog.getByRole('option', { name: type, exact: true }).click();
   };
   const chosen = (label: string) => outline(page).getByRole('button', { name: label });
   const shown = (words: string) => frameOf(page).getByRole('heading', { name: words, exact: true });

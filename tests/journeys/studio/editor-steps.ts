@@ -24,7 +24,7 @@ export const pressed = (page: Page, name: string) => page.getByRole('button', { 
 export async function add(page: Page, type: string): Promise<void> {
   await pressed(page, t('studio.editor.add'));
   await page.getByRole('dialog').getByRole('searchbox').fill(type);
-  await page.getByRole('dialog').getByRole('button', { name: type, exact: true }).click();
+  await page.getByRole('dialog').getByRole('option', { name: type, exact: true }).click();
 }
 
 /** Schedules the open item from a time of the author's clock on. */

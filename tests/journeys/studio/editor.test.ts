@@ -192,6 +192,26 @@ test('everything works by keyboard: selecting, moving, duplicating, removing, un
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+v');
   await expect.poll(async () => titlesOf(await second.read()), patient).toEqual(['Three', 'One']);
+  await isSaved(page);
+
+  // A kind of block is found by another word for it, and chosen among those that have it.
+  await page.getByRole('button', { name: t('studio.editor.add'), exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const chooser = page.getByRole('dialog');
+  await chooser.getByRole('group', { name: t('blocks.group.films') }).waitFor();
+  await expectAccessible(page, 'the kinds of blocks');
+  await page.keyboard.type('call to action');
+  await chooser
+    .getByRole('status')
+    .getByText(t('studio.editor.kindsFound', { count: 2 }))
+    .waitFor();
+  await chooser.locator('[data-focused]').getByText(t('blocks.cta-collection')).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await chooser.locator('[data-focused]').getByText(t('blocks.buttons'), { exact: true }).waitFor();
+  await page.keyboard.press('Enter');
+  const types = async () =>
+    (await second.read()).sections.flatMap(({ blocks }) => blocks.map((one) => 'type' in one && one.type));
+  await expect.poll(types, patient).toContain('buttons');
 });
 
 test('an empty page, as each new one is, gets its first section with the first block, added or pasted', async () => {
@@ -424,9 +444,16 @@ test('what a page lacks is named in the preview, and shoppers see the rest', asy
   const { sections, ...document } = await read();
   const media = { sm: { kind: 'image', picture: 'gone-from-here', alt: 'Gone' } };
   const picture = { id: 'b9', type: 'picture', version: 1, props: { media } };
-  const changed = { ...document, sections: [{ name: 'main', blocks: [...(sections[0]?.blocks ?? []), picture] }] };
+  const film = { id: 'b8', type: 'video', version: 1, props: { title: 'Swell', variant: 'player' } };
+  const changed = {
+    ...document,
+    sections: [{ name: 'main', blocks: [...(sections[0]?.blocks ?? []), film, picture] }],
+  };
   await who.call(saveDraft, { params, body: { version: 1, document: changed } });
   await open(page, itemId, name);
+  const empty = outline(page).getByRole('button', { name: new RegExp(`Swell.*${t('studio.editor.showsNothing')}`) });
+  await empty.click();
+  await inspector(page).getByText(t('studio.check.empty.film')).waitFor();
   const block = frameOf(page).locator('[data-lacking="gone-from-here"]');
   const said = () => block.evaluate((one) => getComputedStyle(one, '::before').content);
   await expect.poll(said, patient).toContain(t('preview.lacking'));

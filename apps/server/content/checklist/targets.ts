@@ -60,7 +60,7 @@ export async function knownTargets(
 const files: ReadonlySet<string> = new Set(['media', 'films', 'downloads', 'assets', 'art']);
 
 /** The item at a path without the market, with slashes as hyphens; undefined for other pages and for files. */
-function itemOf(target: string): Readonly<{ kind: string; key: string }> | undefined {
+export function itemOf(target: string): Readonly<{ kind: string; key: string }> | undefined {
   const parts = partsOf(target);
   const [first = '', second] = parts;
   if (first === '') return { kind: 'page', key: 'home' };
@@ -72,7 +72,7 @@ function itemOf(target: string): Readonly<{ kind: string; key: string }> | undef
 }
 
 /** The segments of a path without the market, its query, and its fragment. */
-function partsOf(target: string): readonly string[] {
+export function partsOf(target: string): readonly string[] {
   const [plain = ''] = target.split(/[?#]/);
   return plain
     .replace(/^\/[a-z]{2}-[a-z]{2}(?=\/|$)/, '')

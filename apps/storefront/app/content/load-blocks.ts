@@ -1,10 +1,10 @@
 import { triesOf } from '@eyelet/blocks/load-views.ts';
+import { resolversOf } from '@eyelet/blocks/resolvers.ts';
 import { showBlocks } from '@eyelet/blocks/show-blocks.ts';
 import { type ShownBlock, typesOf } from '@eyelet/blocks/shown-block.ts';
 import type { Subject } from '@eyelet/blocks/subject.ts';
 import type { ContentBlock } from '@eyelet/contracts/content/page.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
-import { resolversOf } from './resolvers.ts';
 
 type LoadedBlocks = Readonly<{ blocks: readonly ShownBlock[]; tags: readonly string[] }>;
 type LoadedGroups = Readonly<{ groups: readonly (readonly ShownBlock[])[]; tags: readonly string[] }>;

@@ -1,3 +1,4 @@
+import { findEvent } from '@eyelet/blocks/find-event.ts';
 import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
 import { registerForEvent } from '@eyelet/contracts/event-registrations/register.ts';
 import { readTime } from '@eyelet/contracts/time/read.ts';
@@ -13,7 +14,6 @@ import { answerWith } from '../forms/answer.ts';
 import { errorsOfProblems, errorsOfRefusal } from '../forms/field-errors.ts';
 import { notAvailable } from '../page/not-available.ts';
 import { openPage } from '../page/open-page.ts';
-import { findEvent } from '../shop/find-event.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/join-page';
 import { JoinForm } from './join-form.tsx';

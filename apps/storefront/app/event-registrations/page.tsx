@@ -1,5 +1,6 @@
 import { EventFacts } from '@eyelet/blocks/event-sign-up/event-facts.tsx';
 import { EventOfPageContext } from '@eyelet/blocks/event-sign-up/sign-up-part.ts';
+import { findEvent } from '@eyelet/blocks/find-event.ts';
 import type { EventProps } from '@eyelet/blocks/items/event/schema.ts';
 import { eventPath } from '@eyelet/domain/pages/paths.ts';
 import { instantOf } from '@eyelet/domain/stores/instant.ts';
@@ -14,7 +15,6 @@ import { PageData } from '../seo/page-data.tsx';
 import { Seo } from '../seo/seo.tsx';
 import { StructuredData } from '../seo/structured-data.tsx';
 import { useShopName } from '../shop/brand.ts';
-import { findEvent } from '../shop/find-event.ts';
 import { useShellData } from '../shop/shop-data.ts';
 import type { Route } from './+types/page';
 

@@ -1,14 +1,14 @@
-import { type ContentFinding, checkContent } from '@eyelet/contracts/content/check.ts';
+import { audienceText, placeText } from '@eyelet/blocks/naming/named-place.ts';
+import type { ContentFinding } from '@eyelet/contracts/content/check.ts';
 import type { OpenedItem } from '@eyelet/contracts/content/item.ts';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Badge } from '../look/badge.tsx';
 import { Notice } from '../look/notice.tsx';
-import { call } from '../session/api.ts';
 import { problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
-import { placeText } from './place-text.ts';
+import { useNaming } from './naming.ts';
 import { ruleLabels } from './rule-labels.ts';
+import { useChecklist } from './use-checklist.ts';
 
 type ChecklistProps = Readonly<{
   opened: OpenedItem;
@@ -21,17 +21,7 @@ type ChecklistProps = Readonly<{
 /** The findings of the newest version of an item: what blocks its publication, and what is advised. */
 export function Checklist({ opened, settled, onLead }: ChecklistProps) {
   const { t } = useWords();
-  const { itemId, latest } = opened.item;
-  const { data, error } = useQuery({
-    queryKey: ['content-checklist', itemId, latest],
-    queryFn: async () => {
-      await settled?.();
-      return call(checkContent, { params: { itemId }, query: {} });
-    },
-    placeholderData: (before) => before,
-    // What it refers to changes too: pages and products appear and disappear.
-    refetchOnMount: 'always',
-  });
+  const { data, error } = useChecklist(opened, settled);
   if (error) return <Notice tone="bad">{problemText(t, error)}</Notice>;
   if (!data) return <p className="hint">{t('studio.check.running')}</p>;
   const { findings } = data;
@@ -45,8 +35,9 @@ export function Checklist({ opened, settled, onLead }: ChecklistProps) {
         {[...blocking, ...findings.filter(({ severity }) => severity === 'warns')].map((finding) => (
           <li key={JSON.stringify(finding)} className="finding">
             <Badge tone={finding.severity === 'blocks' ? 'bad' : 'warning'}>{t(severities[finding.severity])}</Badge>
-            <span>{t(ruleLabels[finding.rule], finding.values)}</span>
-            <Lead finding={finding} opened={opened} onLead={onLead} />
+            <div>
+              {t(ruleLabels[finding.rule], finding.values)} <Lead finding={finding} opened={opened} onLead={onLead} />
+            </div>
           </li>
         ))}
       </ul>
@@ -58,10 +49,12 @@ type LeadProps = Readonly<{ finding: ContentFinding; opened: OpenedItem; onLead:
 
 /** Where a finding is, and the way there. */
 function Lead({ finding: { audience, block, member }, opened: { item, document }, onLead }: LeadProps) {
-  const { t } = useWords();
+  const naming = useNaming(item.kind);
   const path = block === null ? (member === '' ? '' : `props.${member}`) : `blocks.${block}${member && '.'}${member}`;
-  const place = path === '' ? '' : placeText(t, path, document);
-  const names = [audience === document.language ? '' : audience.toUpperCase(), place].filter((one) => one !== '');
+  const place = path === '' ? '' : placeText(naming, path, [document]);
+  const names = [audience === document.language ? '' : audienceText(naming.tag, audience), place].filter(
+    (one) => one !== '',
+  );
   const name = names.join(': ');
   if (name === '' || path === '') return <span className="hint">{name}</span>;
   if (onLead) {
@@ -74,4 +67,4 @@ function Lead({ finding: { audience, block, member }, opened: { item, document }
   return <Link to={`/content/${item.itemId}/edit${block === null ? '' : `?block=${block}`}`}>{name}</Link>;
 }
 
-const severities = { blocks: 'studio.check.blocks', warns: 'studio.check.warns' } as const;
+export const severities = { blocks: 'studio.check.blocks', warns: 'studio.check.warns' } as const;

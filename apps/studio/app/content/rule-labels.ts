@@ -18,4 +18,13 @@ export const ruleLabels: Readonly<Record<ContentRule, MessageKey>> = {
   'page.weight': 'studio.check.page.weight',
   'contrast.low': 'studio.check.contrast.low',
   'contrast.picture': 'studio.check.contrast.picture',
+  'empty.products': 'studio.check.empty.products',
+  'empty.category': 'studio.check.empty.category',
+  'empty.articles': 'studio.check.empty.articles',
+  'empty.event': 'studio.check.empty.event',
+  'empty.over': 'studio.check.empty.over',
+  'empty.film': 'studio.check.empty.film',
+  'empty.service': 'studio.check.empty.service',
+  'empty.blocks': 'studio.check.empty.blocks',
+  'empty.segment': 'studio.check.empty.segment',
 };

@@ -74,7 +74,7 @@ export function Versions({ opened }: Readonly<{ opened: OpenedItem }>) {
                 )}
               </div>
               {shown === number && older !== undefined ? (
-                <Differences itemId={itemId} from={older} to={number} document={opened.document} />
+                <Differences itemId={itemId} from={older} to={number} />
               ) : undefined}
             </li>
           );

@@ -1,9 +1,18 @@
-import { blockKinds } from '@eyelet/blocks/kinds.ts';
 import { useState } from 'react';
-import { Input, SearchField } from 'react-aria-components';
+import {
+  Autocomplete,
+  Header,
+  Input,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  SearchField,
+  Text,
+} from 'react-aria-components';
 import { Dialog } from '../look/dialog.tsx';
 import { useWords } from '../words/words.ts';
-import { partPrefix, referenceType } from './data.ts';
+import { BlockSketch } from './block-sketch.tsx';
+import { foundBlocks } from './found-blocks.ts';
 
 type BlockChooserProps = Readonly<{
   types: readonly string[];
@@ -13,33 +22,47 @@ type BlockChooserProps = Readonly<{
   onClose: () => void;
 }>;
 
-/** The kinds of blocks that are allowed in a place, found by name. */
+/** The kinds of blocks that are allowed in a place, by purpose, each with a picture; arrows go through them, Enter chooses. */
 export function BlockChooser({ types, hasReferences, onChoose, onClose }: BlockChooserProps) {
   const { t } = useWords();
   const [words, setWords] = useState('');
-  const kinds = blockKinds.flatMap(({ type, label, holds }) => [
-    ...(holds?.parts && types.includes(partPrefix + type)
-      ? [{ type: partPrefix + type, name: t(holds.parts.label) }]
-      : []),
-    ...(types.includes(type) ? [{ type, name: t(label) }] : []),
-  ]);
-  const all = [...kinds, ...(hasReferences ? [{ type: referenceType, name: t('studio.editor.reference') }] : [])];
-  const found = all.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()));
+  const groups = foundBlocks(t, { types, hasReferences, words });
+  const count = groups.reduce((sum, { blocks }) => sum + blocks.length, 0);
   return (
     <Dialog title={t('studio.editor.add')} onClose={onClose}>
       <div className="stack">
-        <SearchField aria-label={t('studio.editor.findBlock')} value={words} onChange={setWords} autoFocus>
-          <Input className="input" placeholder={t('studio.editor.findBlock')} />
-        </SearchField>
-        <ul className="block-kinds">
-          {found.map(({ type, name }) => (
-            <li key={type}>
-              <button type="button" className="button button-plain" onClick={() => onChoose(type)}>
-                {name}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Autocomplete inputValue={words} onInputChange={setWords}>
+          <SearchField aria-label={t('studio.editor.findBlock')} autoFocus>
+            <Input className="input" placeholder={t('studio.editor.findBlock')} />
+          </SearchField>
+          <p role="status" className="hint">
+            {t('studio.editor.kindsFound', { count })}
+          </p>
+          {/* The focus stays in the field while keys choose; who scrolls by keys needs a stop of their own. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard. */}
+          <section className="block-room" aria-label={t('studio.find.found')} tabIndex={0}>
+            <ListBox
+              layout="grid"
+              className="block-kinds"
+              aria-label={t('studio.editor.add')}
+              onAction={(type) => onChoose(String(type))}
+            >
+              {groups.map(({ id, title, blocks }) => (
+                <ListBoxSection key={id} id={id} className="block-group">
+                  <Header className="option-group">{title}</Header>
+                  {blocks.map(({ type, name, sketch }) => (
+                    <ListBoxItem key={type} id={type} textValue={name} className="block-kind">
+                      <BlockSketch parts={sketch} />
+                      <Text slot="label" className="block-kind-name">
+                        {name}
+                      </Text>
+                    </ListBoxItem>
+                  ))}
+                </ListBoxSection>
+              ))}
+            </ListBox>
+          </section>
+        </Autocomplete>
       </div>
     </Dialog>
   );

@@ -1,8 +1,10 @@
+import { namedDifferences } from '@eyelet/blocks/naming/named-differences.ts';
+import { placeText } from '@eyelet/blocks/naming/named-place.ts';
 import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
 import { differencesOf } from '@eyelet/domain/content/differences.ts';
 import { mergeDocuments } from '@eyelet/domain/content/merge-documents.ts';
 import { DifferenceTable } from '../content/differences.tsx';
-import { placeText } from '../content/place-text.ts';
+import { useNaming } from '../content/naming.ts';
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
 import { useWords } from '../words/words.ts';
@@ -19,8 +21,10 @@ type DraftConflictProps = Readonly<{
 export function DraftConflict({ draft, document, onReplace }: DraftConflictProps) {
   const { t } = useWords();
   const { theirs, stored, goOnFrom } = draft;
+  const naming = useNaming(stored.item.kind);
   if (!theirs) return undefined;
   const { document: merged, both } = mergeDocuments(stored.document, document, theirs.document);
+  const changes = differencesOf(stored.document, theirs.document).slice(0, 40);
   const goOn = (next: ContentDocument) => {
     goOnFrom(theirs, next);
     onReplace(next);
@@ -29,11 +33,14 @@ export function DraftConflict({ draft, document, onReplace }: DraftConflictProps
     <Notice tone="warning">
       <p>{t('studio.editor.theirs', { name: theirs.item.updatedBy })}</p>
       <DifferenceTable
-        differences={differencesOf(stored.document, theirs.document).slice(0, 40)}
-        document={theirs.document}
+        differences={namedDifferences(naming, changes, { before: stored.document, after: theirs.document })}
       />
       {both.length === 0 ? undefined : (
-        <p>{t('studio.editor.both', { places: both.map((path) => placeText(t, path, document)).join(', ') })}</p>
+        <p>
+          {t('studio.editor.both', {
+            places: both.map((path) => placeText(naming, path, [document, theirs.document])).join(', '),
+          })}
+        </p>
       )}
       <div className="form-actions">
         <Button onPress={() => goOn(theirs.document)}>{t('studio.editor.takeTheirs')}</Button>

@@ -1,4 +1,5 @@
-import { placeText } from '../content/place-text.ts';
+import { audienceText, placeText } from '@eyelet/blocks/naming/named-place.ts';
+import { useNaming } from '../content/naming.ts';
 import { Notice } from '../look/notice.tsx';
 import { useWords } from '../words/words.ts';
 import type { Draft } from './use-draft.ts';
@@ -15,7 +16,8 @@ const labels = {
 /** Whether the draft is saved, and what prevents that. */
 export function DraftState({ draft }: Readonly<{ draft: Draft }>) {
   const { t } = useWords();
-  const { state, problems, problem, document } = draft;
+  const { state, problems, problem, document, stored } = draft;
+  const naming = useNaming(stored.item.kind);
   return (
     <>
       <p role="status" className={`draft-state draft-${state}`}>
@@ -28,8 +30,8 @@ export function DraftState({ draft }: Readonly<{ draft: Draft }>) {
           <ul>
             {problems.slice(0, 20).map(({ audience, block, member, problem: text }) => (
               <li key={`${audience} ${block} ${member}`}>
-                {audience === undefined ? '' : `${audience.toUpperCase()}: `}
-                {placeText(t, block === undefined ? member : `blocks.${block}.${member}`, document)}
+                {audience === undefined ? '' : `${audienceText(naming.tag, audience)}: `}
+                {placeText(naming, block === undefined ? member : `blocks.${block}.${member}`, [document])}
                 <span className="hint"> {text}</span>
               </li>
             ))}

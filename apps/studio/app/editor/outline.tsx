@@ -1,22 +1,27 @@
 import type { AnyItemKind } from '@eyelet/blocks/items/item-kind.ts';
 import { kindOf } from '@eyelet/blocks/kinds.ts';
+import { blockText } from '@eyelet/blocks/naming/block-text.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import type { ComponentData } from '@puckeditor/core';
 import { useState } from 'react';
-import { blockText } from '../content/place-text.ts';
+import { useSharedBlocks } from '../content/shared-blocks.ts';
 import { useWords } from '../words/words.ts';
 import { partPrefix, type RootProps, referenceType, sectionType, topZone, unknownType, zoneIn } from './data.ts';
-import { useSharedBlocks } from './fields/item-choice.tsx';
 import { hasParts, isPart, within } from './parts.ts';
 import { innerOf, select, usePuck } from './use-puck.ts';
 
-type OutlineProps = Readonly<{ item: AnyItemKind; runKey: (key: string) => boolean }>;
+type OutlineProps = Readonly<{
+  item: AnyItemKind;
+  /** What is said beside blocks that show nothing now, or not all of it, by their names. */
+  marks: ReadonlyMap<string, string>;
+  runKey: (key: string) => boolean;
+}>;
 
 /**
  * What the document is made of, in its order. A press chooses; arrows go through it; what is dragged goes before what it is let go
  * on.
  */
-export function Outline({ item, runKey }: OutlineProps) {
+export function Outline({ item, marks, runKey }: OutlineProps) {
   const { t } = useWords();
   const puck = usePuck((state) => state);
   const { content, root } = puck.appState.data;
@@ -48,16 +53,16 @@ export function Outline({ item, runKey }: OutlineProps) {
       >
         {label}
       </button>
-      <Zone zone={topZone} items={content} />
+      <Zone zone={topZone} items={content} marks={marks} />
     </nav>
   );
 }
 
-type ZoneProps = Readonly<{ zone: string; items: readonly ComponentData[] }>;
+type ZoneProps = Readonly<{ zone: string; items: readonly ComponentData[]; marks: ReadonlyMap<string, string> }>;
 
 const dragged = 'application/x-eyelet-block';
 
-function Zone({ zone, items }: ZoneProps) {
+function Zone({ zone, items, marks }: ZoneProps) {
   const puck = usePuck((state) => state);
   const { itemSelector } = puck.appState.ui;
   const nameOf = useNames();
@@ -121,8 +126,9 @@ function Zone({ zone, items }: ZoneProps) {
               onClick={() => select(puck, { index, zone })}
             >
               {nameOf(one)}
+              {marks.has(id) ? <span className="outline-empty">{marks.get(id)}</span> : undefined}
             </button>
-            <Zone zone={zoneIn(id)} items={innerOf(one)} />
+            <Zone zone={zoneIn(id)} items={innerOf(one)} marks={marks} />
           </li>
         );
         return index === firstOfRest ? [<RestHead key="rest" of={holder} />, row] : row;

@@ -1,16 +1,20 @@
 import { itemKinds } from '@eyelet/blocks/items/kinds.ts';
+import type { ContentRule } from '@eyelet/contracts/content/check.ts';
 import type { OpenedItem } from '@eyelet/contracts/content/item.ts';
 import { type Data, Puck } from '@puckeditor/core';
 import { Languages, ListChecks, Redo2, Undo2 } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { useSearchParams } from 'react-router';
-import { Checklist } from '../content/checklist.tsx';
+import { Checklist, severities } from '../content/checklist.tsx';
 import { ItemActions } from '../content/item-actions.tsx';
 import { ItemState } from '../content/item-state.tsx';
+import { ruleLabels } from '../content/rule-labels.ts';
+import { useEmptyBlocks } from '../content/use-checklist.ts';
 import { BackLink } from '../frame/back-link.tsx';
 import { Page } from '../frame/page.tsx';
 import { Button } from '../look/button.tsx';
+import { Notice } from '../look/notice.tsx';
 import { usePermission } from '../session/me.ts';
 import { useWords } from '../words/words.ts';
 import { BlockToolbar } from './block-toolbar.tsx';
@@ -29,6 +33,9 @@ import { useBlockActions } from './use-block-actions.ts';
 import { useCarriedTexts } from './use-carried-texts.ts';
 import { type Draft, useDraft } from './use-draft.ts';
 import { select, usePuck } from './use-puck.ts';
+
+/** Advice on blocks that show something all the same. */
+const partly: ReadonlySet<ContentRule> = new Set(['empty.over', 'empty.segment']);
 
 const noFrame = { enabled: false } as const;
 
@@ -114,6 +121,13 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
   // A block is named in the frame; one within another goes by the outer one.
   const shownBlock = chosen && chosen.type !== sectionType ? (chosen.props.id.split('|')[0] ?? null) : null;
   const inFrame = outermost(puck, shownBlock);
+  const empty = useEmptyBlocks(draft.stored);
+  const marks = new Map(
+    empty.map(({ rule, block }) => [
+      block ?? '',
+      t(partly.has(rule) ? severities.warns : 'studio.editor.showsNothing'),
+    ]),
+  );
   useEffect(() => {
     if (selectedItem)
       window.document
@@ -192,7 +206,7 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
         <div className="editor-parts">
           <div className="editor-tree">
             {kind.sections === 'none' || !mayWrite ? undefined : <BlockToolbar actions={actions} />}
-            <Outline item={kind} runKey={(key) => mayWrite && actions.runKey(key)} />
+            <Outline item={kind} marks={marks} runKey={(key) => mayWrite && actions.runKey(key)} />
           </div>
           <Canvas stored={draft.stored} chosen={inFrame} part={partAround(puck, chosen)} onChoose={choose} />
           <section
@@ -205,6 +219,13 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
             onKeyDown={(event) => (event.key === 'Delete' || event.key === 'Backspace') && event.stopPropagation()}
           >
             <h2>{selectedItem ? nameOf(selectedItem) : t(kind.label)}</h2>
+            {empty
+              .filter(({ block }) => block !== null && block === inFrame)
+              .map(({ rule, values }) => (
+                <Notice key={rule} tone="warning">
+                  {t(ruleLabels[rule], values)}
+                </Notice>
+              ))}
             <Puck.Fields />
           </section>
         </div>

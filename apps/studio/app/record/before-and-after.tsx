@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../words/words.ts';
 
-export type ChangedPlace = Readonly<{ key: string; place: string; before: ReactNode; after: ReactNode }>;
+export type ChangedPlace = Readonly<{
+  key: string;
+  place: string;
+  /** How it changed, where its values do not say so. */
+  said?: ReactNode;
+  before: ReactNode;
+  after: ReactNode;
+}>;
 
 /** Members of a record, each with its former and its new value. */
 export function BeforeAndAfter({ places }: Readonly<{ places: readonly ChangedPlace[] }>) {
@@ -16,9 +23,11 @@ export function BeforeAndAfter({ places }: Readonly<{ places: readonly ChangedPl
         </tr>
       </thead>
       <tbody>
-        {places.map(({ key, place, before, after }) => (
+        {places.map(({ key, place, said, before, after }) => (
           <tr key={key}>
-            <th scope="row">{place}</th>
+            <th scope="row">
+              {place} {said}
+            </th>
             <td>{before}</td>
             <td>{after}</td>
           </tr>

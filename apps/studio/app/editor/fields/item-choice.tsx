@@ -1,24 +1,9 @@
-import { listContent } from '@eyelet/contracts/content/list.ts';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useSharedBlocks } from '../../content/shared-blocks.ts';
 import { Select } from '../../look/select.tsx';
-import { call } from '../../session/api.ts';
 import { useWords } from '../../words/words.ts';
 
 type ItemChoiceProps = Readonly<{ value: unknown; onChange: (value: unknown) => void }>;
-
-/** Blocks and sections that are written once and that pages show by reference. */
-export function useSharedBlocks() {
-  return useQuery({
-    queryKey: ['list', 'content', 'parts'],
-    queryFn: async () => {
-      const pages = await Promise.all(
-        (['block', 'section'] as const).map((kind) => call(listContent, { query: { kind, limit: 100 } })),
-      );
-      return pages.flatMap(({ rows }) => rows);
-    },
-  });
-}
 
 /** Chooses the shared block or section that a reference shows. */
 export function ItemChoice({ value, onChange }: ItemChoiceProps) {

@@ -1,8 +1,9 @@
+import { placeText } from '@eyelet/blocks/naming/named-place.ts';
 import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
 import type { ContentKind } from '@eyelet/contracts/content/kinds.ts';
 import { fingerprint } from '@eyelet/domain/content/fingerprint.ts';
 import { type ReactNode, useState } from 'react';
-import { placeText } from '../../content/place-text.ts';
+import { useNaming } from '../../content/naming.ts';
 import { Badge } from '../../look/badge.tsx';
 import { Checkbox } from '../../look/checkbox.tsx';
 import { Select } from '../../look/select.tsx';
@@ -30,6 +31,7 @@ const plain = { schema: {} as never, isRequired: false, isInteger: false };
 /** All texts beside their source, and which of them are missing or were written for a source that has changed since. */
 export function Translations({ kind, document, onChange, file, proposal }: TranslationsProps) {
   const { t, language } = useWords();
+  const naming = useNaming(kind);
   const { language: source, variants } = document;
   const others = audiencesOf(source, language);
   const [audience, setAudience] = useState<string>(others[0]);
@@ -76,7 +78,7 @@ export function Translations({ kind, document, onChange, file, proposal }: Trans
       {audience.length === 2 ? proposal(audience) : undefined}
       <ul className="translation-list">
         {shown.map((one) => {
-          const label = placeText(t, one.path, document);
+          const label = placeText(naming, one.path, [document]);
           const value = own[one.path]?.value ?? '';
           const props = {
             label,

@@ -1,7 +1,7 @@
-import type { ShownEvent } from '@eyelet/blocks/shown-event.ts';
 import { readEvent } from '@eyelet/contracts/event-registrations/read-event.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import type { ShownEvent } from './shown-event.ts';
 
 /** A published event; undefined for an unknown one. */
 export async function findEvent(client: ApiClient, eventId: string): Promise<ShownEvent | undefined> {

@@ -1,0 +1,60 @@
+import type { MessageKey } from '@eyelet/messages/keys.ts';
+
+/** What blocks are for, in the order in which the editor offers them. */
+export const blockGroups = {
+  scenes: 'blocks.group.scenes',
+  products: 'blocks.group.products',
+  stories: 'blocks.group.stories',
+  navigation: 'blocks.group.navigation',
+  films: 'blocks.group.films',
+  forms: 'blocks.group.forms',
+  audiences: 'blocks.group.audiences',
+  layout: 'blocks.group.layout',
+} as const satisfies Readonly<Record<string, MessageKey>>;
+
+export type BlockGroup = keyof typeof blockGroups;
+
+/**
+ * What the small picture of a block is made of, from top to bottom. The first one may be its frame: a `card`, a `window`, or a
+ * `scene` or `shade` that the others stand on.
+ */
+export type SketchPart =
+  | 'card'
+  | 'window'
+  | 'scene'
+  | 'shade'
+  | 'picture'
+  | 'film'
+  | 'strip'
+  | 'overline'
+  | 'title'
+  | 'line'
+  | 'text'
+  | 'large-words'
+  | 'buttons'
+  | 'links'
+  | 'list'
+  | 'columns'
+  | 'rows'
+  | 'icons'
+  | 'products'
+  | 'grid'
+  | 'articles'
+  | 'posts'
+  | 'wall'
+  | 'field'
+  | 'calendar'
+  | 'space'
+  | 'anchor'
+  | 'sheets'
+  | 'people'
+  | 'variants'
+  | 'shared';
+
+/** How the editor offers a kind of block. */
+export type Offered = Readonly<{
+  group: BlockGroup;
+  /** Other words by which authors look for it, with commas between them. */
+  synonyms: MessageKey;
+  sketch: readonly [SketchPart, ...SketchPart[]];
+}>;

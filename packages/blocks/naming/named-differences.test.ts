@@ -1,0 +1,106 @@
+import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
+import { differencesOf } from '@eyelet/domain/content/differences.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import { expect, test } from 'vitest';
+import { blockText } from './block-text.ts';
+import { namedDifferences, targetsOf } from './named-differences.ts';
+import { placeText } from './named-place.ts';
+
+type Blocks = ContentDocument['sections'][number]['blocks'];
+
+const page = (blocks: Blocks, more: Partial<ContentDocument> = {}): ContentDocument => ({
+  ...{ language: 'en', version: 1, props: {}, variants: {}, sections: [{ name: 'main', blocks }] },
+  ...more,
+});
+const hero = (props: object) => ({ id: 'b1', type: 'hero', version: 1, props: { title: 'The sea', ...props } });
+const spacer = (id: string) => ({ id, type: 'spacer', version: 1, props: { height: 10 } });
+const names: Readonly<Record<string, string>> = {
+  '/c/new-1000': 'New',
+  'category:2130': 'Trail',
+  'item:i1': 'Promises',
+};
+
+function said(before: ContentDocument, after: ContentDocument, tag = 'en-GB') {
+  const naming = { t: createMessages(tag), tag, kind: 'page', nameOf: (target: string) => names[target] } as const;
+  return namedDifferences(naming, differencesOf(before, after), { before, after }).map(
+    ({ place, change, isBlock, before: was, after: is }) =>
+      `${place}: ${isBlock && change !== 'moved' ? change : `${was} → ${is}`}`,
+  );
+}
+
+test.each([
+  ['props.seo.title', 'For search engines › Title'],
+  ['blocks.b1.props.title', 'Opening scene: The sea › Title'],
+  ['blocks.b1.props.media.sm.alt', 'Opening scene: The sea › Picture or film › Phones › Description of the picture'],
+  [
+    'blocks.b1.props.targets[1].text',
+    'Opening scene: The sea › Buttons and links › Button or link 2 › Words of the link',
+  ],
+  ['variants.de.blocks.b1.title', 'German › Opening scene: The sea › Title'],
+  ['blocks.gone.title', 'gone › title'],
+])('%s is named by the fields that lead there', (path, words) => {
+  const naming = { t: createMessages('en'), tag: 'en', kind: 'page' } as const;
+  expect(placeText(naming, path, [page([hero({})])])).toBe(words);
+});
+
+test('a block without a title is named by the first words of its text', () => {
+  const named = (richText: string) => blockText(createMessages('en'), { type: 'rich-text', props: { richText } });
+  expect(named('<p>Good to have you back.</p>')).toBe('Text: Good to have you back.');
+  expect(named('<p>Something waits in your cart. We hold nothing back.</p>')).toBe(
+    'Text: Something waits in your cart. We hold …',
+  );
+});
+
+test('values are as readers see them: where links lead, names of pictures, plain text, choices and days', () => {
+  const grid = (categoryId: string) => ({ id: 'g', type: 'catalogue-grid', version: 1, props: { categoryId } });
+  const event = (startDate: string) => ({
+    id: 'e',
+    type: 'event-sign-up',
+    version: 1,
+    props: { eventId: 'x', startDate },
+  });
+  const picture = (name: string) => ({ media: { sm: { kind: 'image', picture: name, alt: 'A boot' } } });
+  const target = (url: string, style: string) => ({ targets: [{ url, text: 'Go', style }] });
+  const before = page([
+    hero({ ...picture('boot.12345678'), ...target('/c/old-2', 'light'), richText: '<p>Salt &amp; <b>rain</b></p>' }),
+    ...[grid('2130'), event('2027-06-05')],
+  ]);
+  const after = page([
+    hero({ ...picture('jetty.12345678'), ...target('/c/new-1000', 'link'), richText: '<p>Salt</p>' }),
+    ...[grid('9'), event('2027-06-06')],
+  ]);
+  expect(said(before, after)).toEqual([
+    'Section main › Opening scene: The sea › Picture or film › Phones › Picture: boot → jetty',
+    'Section main › Opening scene: The sea › Buttons and links › Button or link 1 › Address: /c/old-2 → New (/c/new-1000)',
+    'Section main › Opening scene: The sea › Buttons and links › Button or link 1 › Look: Light button → Link with an arrow',
+    'Section main › Opening scene: The sea › Text: Salt & rain → Salt',
+    'Section main › Products of a category › Category: Trail (2130) → 9',
+    'Section main › Event sign-up › First day: 5 June 2027 → 6 June 2027',
+  ]);
+  expect(said(before, after, 'de-DE').at(-1)).toContain('5. Juni 2027 → 6. Juni 2027');
+  expect(
+    targetsOf({ t: createMessages('en'), tag: 'en', kind: 'page' }, differencesOf(before, after), { before, after }),
+  ).toEqual([...['/c/old-2', '/c/new-1000', 'category:2130', 'category:9']]);
+});
+
+test('blocks that come, go and move are said as such, also in blocks', () => {
+  const card = (title: string) => ({ type: 'linked-card', version: 1, props: { title } });
+  const collection = (...items: readonly object[]) => ({ id: 'c', type: 'collection', version: 2, props: { items } });
+  const before = page([spacer('s1'), spacer('s2'), collection(card('Caps')), { id: 'r', ref: 'i1' }]);
+  const after = page([hero({}), spacer('s2'), spacer('s1'), collection(card('Caps'), card('Bags'))]);
+  expect(said(before, after)).toEqual([
+    'Section main › Shared block: Promises: removed',
+    'Section main › Opening scene: The sea: added',
+    'Section main › Empty space 1: Section main, place 2 → Section main, place 2',
+    'Section main › Empty space 2: Section main, place 1 → Section main, place 3',
+    'Section main › Collection of products or cards › Cards › Card that is a link: Bags: added',
+  ]);
+});
+
+test('of long texts the part that differs is in sight', () => {
+  const long = 'It keeps the rain out. '.repeat(30);
+  const text = (end: string) =>
+    page([{ id: 'b', type: 'rich-text', version: 2, props: { richText: `<p>${long}${end}</p>` } }]);
+  const [only = ''] = said(text('Always.'), text('Often.'));
+  expect(only).toMatch(/…[^→]*Always\. → …[^→]*Often\.$/);
+});
