@@ -250,8 +250,9 @@ test('an account is deleted after two weeks in which this can be undone; its ord
   await expect.poll(() => refusalOf(last.call(readCart, { params: { basketId: cart.id } }))).toBe('AUT498');
   expect(await refusalOf(last.call(readConsumer, {}))).toBe('PRO404');
   const { pool, db } = running.shop.database;
-  const orders = await pool.query('select total, email from orders where order_number = $1', [order.orderNumber]);
-  expect(orders.rows).toEqual([{ total: expect.any(Number), email: '' }]);
+  const orders = await pool.query('select * from orders where order_number = $1', [order.orderNumber]);
+  expect(orders.rows).toMatchObject([{ total: expect.any(Number), email: '', lower_email: '' }]);
+  expect(orders.rows).toMatchObject([{ first_last_name: null, last_first_name: null, turned_phone: null }]);
   const left = JSON.stringify(await gatherData(db, consumer.auth.consumerNo));
   for (const part of ['Wilhelmina', 'Lantern', 'Marsh', consumer.email, '5550112']) expect(left).not.toContain(part);
   // Email and phone can be used for a new account.
