@@ -6,10 +6,12 @@ import { transact } from '@eyelet/db/placement/atomic.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import { foundAgain } from './found-again.ts';
 import { missingOutcome } from './missing-outcome.ts';
 import { supplyElsewhere } from './supply-elsewhere.ts';
+import { tellMoved } from './tell-moved.ts';
 
 /** Has missing pieces supplied by a place that has them by now, or that has found them. */
 export const placeMissingHandler = handle(placeMissing, async (context, { params, body: { upc, foundAt } }) => {
@@ -18,7 +20,7 @@ export const placeMissingHandler = handle(placeMissing, async (context, { params
   const stored = await findOrder(shop.database.pool, orderNumber);
   const shipment = stored?.shipments.find((one) => one.shipping_id === shippingId);
   if (!stored || !shipment) return refuse('STF404');
-  return transact(shop.database.db, async (tx) => {
+  const answer = await transact(shop.database.db, async (tx) => {
     const state = await lockOrderState(tx, orderNumber);
     const isOpen = state === 'confirmed' || state === 'in fulfilment';
     const wanted = (await unplacedUnits(tx, orderNumber)).filter(
@@ -39,6 +41,7 @@ export const placeMissingHandler = handle(placeMissing, async (context, { params
     }
     const outcome = missingOutcome(shop, supplied, qty);
     if (supplied.length > 0) {
+      await tellMoved(tx, context, { stored, shipment, upc, qty, from: null, supplied });
       const places = outcome.moved.map((one) => `${one.qty} × ${one.placeId}`).join(', ');
       const after = { shipment: shippingId, upc, suppliedBy: places, left: outcome.left };
       const subject = { kind: 'order', id: orderNumber } as const;
@@ -46,4 +49,6 @@ export const placeMissingHandler = handle(placeMissing, async (context, { params
     }
     return outcome;
   });
+  wakeAnnouncer(shop.database);
+  return answer;
 });

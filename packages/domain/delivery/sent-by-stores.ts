@@ -10,10 +10,13 @@ export function isSentByStores(line: SentLine, lines: DeliveryFacts['lines']): b
   return mayStoresSend(line, (line.id === undefined ? undefined : lines.get(line.id)?.nature) ?? 'stocked');
 }
 
+/** Whatever makes goods more than a piece from a shelf. */
+type Options = Readonly<Partial<Record<'giftOption' | 'giftCard' | 'bonus', unknown>>>;
+
 /**
  * Whether stores send such goods to homes: neither goods made to order, nor wrapped ones, nor printed gift cards, nor gifts of a
  * promotion, which are worth no parcel from a store.
  */
-export function mayStoresSend({ giftOption, giftCard, bonus }: Omit<SentLine, 'upc'>, nature: Nature): boolean {
+export function mayStoresSend({ giftOption, giftCard, bonus }: Options, nature: Nature): boolean {
   return nature === 'stocked' && !giftOption && !giftCard && !bonus;
 }
