@@ -25,8 +25,8 @@ import { cartOf, stockOf } from '../cart/world.ts';
 import { newWebhook } from '../webhooks/messages.ts';
 import { boston, openSendingShop, quay, type SendingShop } from './sending-stores.ts';
 
-// Half an hour before two in New York: what is ordered now leaves today.
-const begin = new Date('2026-11-24T18:30:00Z');
+// Five minutes before two in New York: what is ordered now leaves today.
+const begin = new Date('2026-11-24T18:55:00Z');
 let now = begin;
 let { running, shopper, staff, storeAt, decide, place, sourcesOf, availableOf, known, reset } = {} as SendingShop;
 beforeAll(async () => {
@@ -139,7 +139,7 @@ test('outside systems and the timeline hear of each piece that moves, and the sh
   await follow();
   expect([await shown(), await mailsOf(orderNumber)]).toMatchObject([{ expectedOn: null, isLate: false }, []]);
   // What leaves from now on leaves a working day later.
-  now = new Date(begin.getTime() + 3_600_000);
+  now = new Date(begin.getTime() + 600_000);
   await miss(orderNumber, quay, { upc, noneLeft: true });
   await follow();
   expect([(await shown())?.expectedOn, await mailsOf(orderNumber)]).toEqual([null, []]);
