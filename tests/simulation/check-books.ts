@@ -4,6 +4,7 @@ import { findCreditFaults } from '@eyelet/db/store-credit/credit-faults.ts';
 import { ledgerTenders } from '@eyelet/server/tenders/names.ts';
 import { advancesAlways, advancesEnded } from './advance-books.ts';
 import { fail } from './check-cart.ts';
+import { missed, sendingAlways } from './sending-stores.ts';
 import { transferred, transfersAlways } from './transfer-books.ts';
 import { valueAlways, valueBooks } from './value-books.ts';
 import { type World, warehouse } from './world.ts';
@@ -183,7 +184,7 @@ const atTheEnd: Readonly<Record<string, string>> = {
   'an event that somebody has yet to hear': 'select consumer, subject, attempts, error from event_delivery',
 };
 
-/** Units that came and went at each place: sold of orders that stand, and back from returns to where most of a line came from. */
+/** Units that came and went at each place: sold of orders that stand, back from returns to where most of a line came from, and not found. */
 const taken = `
   with sold as (
     select upc, source.place_id, sum(source.qty) as qty from order_line_source as source
@@ -197,10 +198,11 @@ const taken = `
       where sent.order_number = returned.order_number and sent.line_no = returned.line_no and place.kind = 'warehouse'
       order by qty desc, place_id limit 1), '${warehouse}') as place_id) as source on true
     group by order_line.upc, source.place_id
-  ), moved as (${transferred})
+  ), moved as (${transferred}), missed as (${missed})
   select upc || ' ' || place_id as key, on_hand, (coalesce(sold.qty, 0) - coalesce(back.qty, 0))::int as sold,
-    coalesce(moved.qty, 0)::int as moved
-  from stock left join sold using (upc, place_id) left join back using (upc, place_id) left join moved using (upc, place_id)`;
+    (coalesce(moved.qty, 0) - coalesce(missed.qty, 0))::int as moved
+  from stock left join sold using (upc, place_id) left join back using (upc, place_id) left join moved using (upc, place_id)
+  left join missed using (upc, place_id)`;
 
 /** After everything that a run does. */
 const later = new Date('2100-01-01');
@@ -217,6 +219,7 @@ export async function checkBooks({ running, brought }: World, moment: Moment = '
     ...valueAlways,
     ...advancesAlways,
     ...transfersAlways,
+    ...sendingAlways,
     ...(moment === 'round' ? {} : advancesEnded),
     ...(isEnd ? { ...atTheEnd, ...valueBooks } : {}),
   })) {

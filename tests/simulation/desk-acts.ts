@@ -10,7 +10,7 @@ import { announce } from '@eyelet/server/jobs/announce.ts';
 import { receiveNotice } from '@eyelet/server/payments/receive-notice.ts';
 import { answerOf, onTheWay, ordersIn } from './after-orders.ts';
 import { fail } from './check-cart.ts';
-import type { World } from './world.ts';
+import { stores, type World } from './world.ts';
 
 type Numbers = readonly [number, number, number];
 type Item = DeskShipment['items'][number];
@@ -40,7 +40,8 @@ export async function cancelItems(world: World, [which, qty]: Numbers): Promise<
 
 /** Hands a parcel with some units of a shipment over, while the rest of it waits. */
 export async function sendParcel({ staff }: World, [which, item, qty]: Numbers): Promise<string> {
-  const { placeId, shipments } = await staff.call(listToPack, { query: {} });
+  const place = from([undefined, undefined, ...stores], which);
+  const { placeId, shipments } = await staff.call(listToPack, { query: place === undefined ? {} : { placeId: place } });
   const open = from(
     shipments.filter(({ mayHandOver }) => mayHandOver),
     which,

@@ -10,6 +10,7 @@ import { buyGiftCard, sellAtTill, voidGiftCard } from './cards-and-tills.ts';
 import { cancelItems, replace, returnMoney, sendParcel, tryAll, tryRefund } from './desk-acts.ts';
 import { leaseOver } from './ordering.ts';
 import type { OutsideAct } from './plan.ts';
+import { giveUp, lookAgain, missPieces, sendFromStores } from './sending-stores.ts';
 import { adjust, approve, endLater, giveBack } from './store-credit.ts';
 import { cancelSent, draftTransfer, receive, send } from './transfers.ts';
 import { counted, stores, type World, warehouse } from './world.ts';
@@ -45,6 +46,10 @@ export const outsideActs: Readonly<Record<OutsideAct, (world: World, numbers: Nu
   replace,
   returnMoney,
   tryRefund,
+  sendFromStores,
+  missPieces,
+  lookAgain,
+  giveUp,
   draftTransfer,
   sendTransfer: send,
   receiveTransfer: receive,

@@ -32,6 +32,7 @@ const outsideActs = {
   ...{ draftTransfer: 6, sendTransfer: 7, receiveTransfer: 7, cancelTransfer: 2 },
   ...{ buyGiftCard: 8, voidGiftCard: 4, sellAtTill: 8 },
   ...{ cancelItems: 5, sendParcel: 7, replace: 5, returnMoney: 5, tryRefund: 7 },
+  ...{ sendFromStores: 3, missPieces: 6, lookAgain: 4, giveUp: 3 },
   ...{ adjustCredit: 6, giveBack: 5, approve: 4, endAdvances: 2 },
 } as const;
 

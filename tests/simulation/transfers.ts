@@ -31,8 +31,9 @@ export async function send(world: World, [which]: Numbers): Promise<string> {
 }
 
 /** Counts what has come of a transfer: all of it, some, pieces that are damaged or more than were sent. */
-export async function receive(world: World, [which, count, how]: Numbers): Promise<string> {
-  const one = await transferIn(world, ['sent'], which);
+export async function receive(world: World, numbers: Numbers): Promise<string> {
+  const [, count, how] = numbers;
+  const one = await sentOne(world, numbers);
   if (!one) return 'nothing';
   const reason = 'other' as const;
   const came = one.lines.map(({ upc, inTransit }, at) => ({
@@ -51,16 +52,31 @@ export async function receive(world: World, [which, count, how]: Numbers): Promi
 }
 
 /** Cancels a draft, or what is in transit. */
-export async function cancelSent(world: World, [which]: Numbers): Promise<string> {
-  const one = await transferIn(world, ['draft', 'sent'], which);
+export async function cancelSent(world: World, numbers: Numbers): Promise<string> {
+  const [which, how] = numbers;
+  const one = how % 2 === 0 ? await sentOne(world, numbers) : await transferIn(world, ['draft', 'sent'], which);
   if (!one) return 'nothing';
   const body = { version: one.version, reason: 'not-needed', note: '' } as const;
   return `${one.state}: ${await answerOf(world.staff.call(cancelTransfer, { params: stepOf(one), body }), ['STF409'])}`;
 }
 
+/** A transfer in transit; where there is none, one that is drafted and sent for it. */
+async function sentOne(world: World, numbers: Numbers): Promise<Transfer | undefined> {
+  const [which] = numbers;
+  const one = await transferIn(world, ['sent'], which);
+  if (one) return one;
+  await draftTransfer(world, numbers);
+  await send(world, [which, 0, 0]);
+  return transferIn(world, ['sent'], which);
+}
+
 const stepOf = ({ transferId }: Transfer) => ({ transferId, stepId: randomUUID() });
 
-async function transferIn({ running, staff }: World, states: readonly string[], which: number) {
+async function transferIn(
+  { running, staff }: World,
+  states: readonly string[],
+  which: number,
+): Promise<Transfer | undefined> {
   const { rows } = await running.shop.database.pool.query<{ transferId: string }>(
     `select transfer_id as "transferId" from transfer where state = any($1) order by number`,
     [states],

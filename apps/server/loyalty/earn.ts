@@ -1,4 +1,5 @@
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { hasPosting } from '@eyelet/db/ledger/payment.ts';
 import { isOrderOfMember, lockPointsOwed, writePointsOwed } from '@eyelet/db/loyalty/member.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Holding } from '@eyelet/domain/ledger/movements.ts';
@@ -32,6 +33,8 @@ export async function earnPoints(shop: Shop, orderNumber: string): Promise<void>
     if (!buyer?.member_id) return;
     const owed = await lockPointsOwed(tx, order.owner);
     if (owed === undefined) return;
+    // Once for the rate of that moment: the order itself may have brought a tier that earns more.
+    if (await hasPosting(tx, earnedKey(orderNumber))) return;
     const now = clock();
     const before = await tierOfMember(tx, shop.settings, buyer, now);
     // What is exchanged keeps its points, whatever the tier is by now.

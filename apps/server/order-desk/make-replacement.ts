@@ -2,6 +2,7 @@ import type { Transaction } from '@eyelet/db/database.ts';
 import { insertReplacement } from '@eyelet/db/orders/replacement.ts';
 import { writeMadeOrder } from '@eyelet/db/placement/write-made-order.ts';
 import { putAside } from '@eyelet/db/reservations/put-aside.ts';
+import { countParcels } from '@eyelet/db/stock/place-sending.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { orderMove } from '@eyelet/domain/orders/life-cycle.ts';
@@ -29,7 +30,7 @@ const nothing = { row: 0, tax: 0 };
 
 /**
  * Makes the order by which units of another one are sent again: as exchanges are, but carrying no money. `erased` when there is no address
- * to send them to, `gone` when no warehouse has as many; nothing is written then.
+ * to send them to, `gone` when no place has as many; nothing is written then.
  */
 export async function makeReplacement(
   tx: Transaction<Tables>,
@@ -44,8 +45,8 @@ export async function makeReplacement(
   );
   if (!parcels) return 'erased';
   const market = marketByHeader(stored.order.locale) ?? defaultMarket;
-  const wanted = lines.map(({ units: qty, goods: { upc } }) => ({ upc, qty }));
-  const places = await freePlaces({ shop, market }, tx, wanted);
+  const wanted = lines.map(({ lineNo, units: qty, goods: { upc } }) => ({ lineNo, upc, qty }));
+  const places = await freePlaces({ shop, market, now }, tx, stored, wanted);
   const placed = lines.flatMap((line, at): ExchangedLine[] => {
     const placeId = places[at];
     return placeId === undefined ? [] : [{ ...line, placeId, share: nothing }];
@@ -54,6 +55,8 @@ export async function makeReplacement(
   const units = placed.map(({ placeId, units: qty, goods: { upc } }) => ({ upc, placeId, qty }));
   // Somebody may have taken them since they were counted. The order takes them within this transaction.
   if (!(await putAside(tx, id, units, now))) return 'gone';
+  const placeIds = units.map(({ placeId }) => placeId);
+  await countParcels(tx, { cartId: id, placeIds }, now);
   const orderNumber = readableId(10);
   await writeMadeOrder(tx, {
     ...{ id, orderNumber, owner: stored.owner, now, correlationId },

@@ -19,6 +19,7 @@ import { findOrder, type StoredOrder } from '../stored-orders/stored-order.ts';
 import { cancelledEntries } from './cancelled-entries.ts';
 import { disputeEntries } from './dispute-entries.ts';
 import { nothing } from './no-entry.ts';
+import { pieceEntries } from './piece-entries.ts';
 import { refundEntries } from './refund-entries.ts';
 import { refundTryEntries } from './refund-try-entries.ts';
 import { releaseEntries } from './release-entries.ts';
@@ -43,6 +44,7 @@ export async function orderTimeline(context: Context, orderNumber: string) {
   const replacements = await replacementEntries(db, stored);
   const releases = await releaseEntries(db, orderNumber);
   const tries = await refundTryEntries(db, orderNumber);
+  const pieces = await pieceEntries(db, context.shop, stored);
   const all = [
     ...states,
     ...parcelEntries(stored),
@@ -54,6 +56,7 @@ export async function orderTimeline(context: Context, orderNumber: string) {
     ...replacements,
     ...releases,
     ...tries,
+    ...pieces,
     ...moves,
     ...mails,
     ...notes,

@@ -2,7 +2,7 @@ import { contentsOf } from '@eyelet/domain/parcels/units.ts';
 import { keptQty } from '../stored-orders/cancelled-units.ts';
 import type { StoredLine, StoredOrder, StoredShipment } from '../stored-orders/stored-order.ts';
 
-export type TravellingOrder = Pick<StoredOrder, 'parcels' | 'order' | 'lines' | 'cancelled'>;
+export type TravellingOrder = Pick<StoredOrder, 'state' | 'parcels' | 'order' | 'lines' | 'cancelled'>;
 
 /** Units of a line. */
 export type Part = Readonly<{ itemId: string; qty: number; line: StoredLine }>;

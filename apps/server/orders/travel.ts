@@ -13,6 +13,8 @@ type Travel = Pick<OrderShipment, keyof typeof knownTravelMembers>;
 /** How a shipment travels: its times, its parcels with what is in them, what their carriers report and when they are expected. */
 export function travelOf(stored: TravellingOrder, shipment: StoredShipment, now: Date): Travel {
   const { first_parcel_at, shipped_at, delivered_at, cancelled_at, carrier, tracking_number, promised_to } = shipment;
+  const isWaiting =
+    shipped_at === null && delivered_at === null && cancelled_at === null && stored.state !== 'cancelled';
   const { sent, notSent } = partsOf(stored, shipment);
   const isPartlyShipped = first_parcel_at !== null && shipped_at === null;
   const today = localTime(now, (marketByHeader(stored.order.locale) ?? defaultMarket).timeZone).day;
@@ -30,7 +32,7 @@ export function travelOf(stored: TravellingOrder, shipment: StoredShipment, now:
   });
   // The whole is there with the last of its parcels.
   const days = isPartlyShipped ? [] : parcels.flatMap((one) => one.expectedOn ?? []);
-  const expectedOn = days.toSorted().at(-1) ?? null;
+  const expectedOn = days.toSorted().at(-1) ?? (isWaiting ? shipment.postponed_to : null);
   return {
     isCancelled: cancelled_at !== null,
     isPartlyShipped,

@@ -6,10 +6,12 @@ import { transact } from '@eyelet/db/placement/atomic.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import { foundAgain } from './found-again.ts';
 import { missingOutcome, suppliedText } from './missing-outcome.ts';
 import { supplyElsewhere } from './supply-elsewhere.ts';
+import { tellMoved } from './tell-moved.ts';
 
 /** Has missing pieces supplied by a place that has them by now, or that has found them. */
 export const placeMissingHandler = handle(placeMissing, async (context, { params, body: { upc, foundAt } }) => {
@@ -18,7 +20,7 @@ export const placeMissingHandler = handle(placeMissing, async (context, { params
   const stored = await findOrder(shop.database.pool, orderNumber);
   const shipment = stored?.shipments.find((one) => one.shipping_id === shippingId);
   if (!stored || !shipment) return refuse('STF404');
-  return transact(shop.database.db, async (tx) => {
+  const answer = await transact(shop.database.db, async (tx) => {
     const state = await lockOrderState(tx, orderNumber);
     const isOpen = state === 'confirmed' || state === 'in fulfilment';
     const wanted = (await unplacedUnits(tx, orderNumber)).filter(
@@ -39,10 +41,13 @@ export const placeMissingHandler = handle(placeMissing, async (context, { params
     }
     const outcome = missingOutcome(shop, supplied, qty);
     if (supplied.length > 0) {
+      await tellMoved(tx, context, { stored, shipment, upc, qty, from: null, supplied });
       const after = { shipment: shippingId, upc, suppliedBy: suppliedText(outcome), left: outcome.left };
       const subject = { kind: 'order', id: orderNumber } as const;
       await recordAudit(tx, placeMissing, { subject, before: null, after }, sourceOf(context));
     }
     return outcome;
   });
+  wakeAnnouncer(shop.database);
+  return answer;
 });

@@ -8,10 +8,12 @@ import { writeOnHand } from '@eyelet/db/stock/write-stock.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import { missingOutcome, suppliedText } from './missing-outcome.ts';
 import { someUnits } from './some-units.ts';
 import { supplyElsewhere } from './supply-elsewhere.ts';
+import { tellMoved } from './tell-moved.ts';
 
 /** Has another place supply what one cannot find, or leaves it to the order desk. */
 export const reportMissingHandler = handle(reportMissing, async (context, { params, body }) => {
@@ -25,7 +27,7 @@ export const reportMissingHandler = handle(reportMissing, async (context, { para
     ...{ report_id: reportId, order_number: orderNumber, shipping_id: shippingId, place_id: placeId, upc, qty },
     ...{ none_left: noneLeft, reported_at: now },
   };
-  return transact(shop.database.db, async (tx) => {
+  const answer = await transact(shop.database.db, async (tx) => {
     await lockOrderState(tx, orderNumber);
     const known = await findMissingReport(tx, reportId);
     if (known) {
@@ -45,6 +47,7 @@ export const reportMissingHandler = handle(reportMissing, async (context, { para
       throw new IdTaken('the id is of a report of another order');
     // What is promised of that size to other orders stays, as these are looked for by themselves.
     if (noneLeft) await writeOnHand({ db: tx }, [{ upc, placeId, onHand: 0 }]);
+    await tellMoved(tx, context, { stored, shipment, upc, qty, from: placeId, supplied });
     const isEmptied = (await unitsToPack(tx, { orderNumber, shippingId, placeId })).size === 0;
     if (isEmptied) await endLabelsOf(tx, { orderNumber, shippingId, placeId }, now);
     const outcome = missingOutcome(shop, supplied, qty);
@@ -64,6 +67,8 @@ export const reportMissingHandler = handle(reportMissing, async (context, { para
     if (error instanceof IdTaken) return refuse('STF409');
     throw error;
   });
+  wakeAnnouncer(shop.database);
+  return answer;
 });
 
 /** Another order was reported of under the id meanwhile: nothing of this is kept. */

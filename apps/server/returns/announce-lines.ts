@@ -57,7 +57,7 @@ export async function announceLines(
     { return_id: returnId, order_number: orderNumber, created_at: now, as_credit: asCredit },
     bare,
   );
-  if (!(await reserveUnits(tx, returnId, units))) throw new UnitsGone();
+  if (!(await reserveUnits(tx, returnId, units, now))) throw new UnitsGone();
   const goods = judged.filter(({ line }) => !line.digital);
   const isAllThere = goods.every(({ line, arrived }) => arrived >= keptQty(stored, line));
   const move = moveOnAnnounced(state, isAllThere);

@@ -1,27 +1,50 @@
 import type { Transaction } from '@eyelet/db/database.ts';
-import { freeStockWithin } from '@eyelet/db/reservations/free-stock.ts';
+import { lockSupply } from '@eyelet/db/reservations/lock-supply.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
+import { type Parcelling, placesOfWhole } from '@eyelet/domain/delivery/allocate.ts';
+import { parcellingsFrom } from '@eyelet/domain/delivery/parcellings.ts';
 import type { Context } from '../kernel/context.ts';
-import { warehousesOf } from '../pricing/places.ts';
+import { sendingPlaces } from '../pricing/sending-places.ts';
+import { isSentByStores } from '../stored-orders/sent-by-stores.ts';
+import type { StoredOrder } from '../stored-orders/stored-order.ts';
+import { exchangeParcelsOf } from './exchange-shipment.ts';
 
-type Wanted = Readonly<{ upc: string; qty: number }>;
+/** Units of a size that are sent for a line. */
+type Wanted = Readonly<{ lineNo: number; upc: string; qty: number }>;
 
 /**
- * A warehouse of the market with as many free units as are wanted, for each of what is, so that it travels as one parcel; undefined where
- * none has as many beside the others.
+ * A place with as many units as are wanted, for each of what is, so that it travels as one parcel, by the rule that places an order:
+ * warehouses first, then stores that send to homes and take a parcel today. Undefined where no place has as many beside the others. Nobody else takes
+ * any of it until the transaction ends.
  */
 export async function freePlaces(
-  context: Pick<Context, 'shop' | 'market'>,
+  context: Pick<Context, 'shop' | 'market' | 'now'>,
   tx: Transaction<Tables>,
+  stored: StoredOrder,
   wanted: readonly Wanted[],
 ): Promise<readonly (string | undefined)[]> {
-  const places = warehousesOf(context).map(({ id }) => id);
-  const free = await freeStockWithin(tx, [...new Set(wanted.map(({ upc }) => upc))], places);
-  const taken = new Map<string, number>();
-  return wanted.map(({ upc, qty }) => {
-    const takenOf = (place: string) => taken.get(`${upc} ${place}`) ?? 0;
-    const found = places.find((place) => (free.get(upc)?.get(place) ?? 0) - takenOf(place) >= qty);
-    if (found !== undefined) taken.set(`${upc} ${found}`, takenOf(found) + qty);
-    return found;
-  });
+  const parcels = exchangeParcelsOf(
+    stored,
+    wanted.map(({ lineNo }) => lineNo),
+  );
+  if (!parcels) return wanted.map(() => undefined);
+  const ways = parcels.map(({ shipment, lineNos }) => ({
+    ...sendingPlaces(context, shipment),
+    lines: wanted.flatMap(({ lineNo, upc, qty: quantity }, at) =>
+      lineNos.includes(lineNo) ? [{ id: String(at), upc, quantity, lineNo }] : [],
+    ),
+  }));
+  const mayBeSent = ({ lineNo }: Pick<Wanted, 'lineNo'>) =>
+    isSentByStores(stored.lines.find(({ line_no }) => line_no === lineNo));
+  const places = {
+    warehouses: [...new Set(ways.flatMap(({ warehouses }) => warehouses.map(({ id }) => id)))],
+    stores: [...new Set(ways.flatMap(({ stores }) => stores))],
+  };
+  const upcs = [...new Set(wanted.map(({ upc }) => upc))];
+  const stock = await lockSupply(tx, { ...places, upcs, cartId: null }, context.now);
+  const shipments = ways.flatMap(({ lines, warehouses, stores }): readonly Parcelling[] =>
+    parcellingsFrom([{ lines, warehouses, isFree: mayBeSent }], { warehouses, stores, stock }),
+  );
+  const found = placesOfWhole(shipments, stock);
+  return wanted.map((_, at) => found.get(String(at)));
 }

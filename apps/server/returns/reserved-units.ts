@@ -1,6 +1,7 @@
 import type { Transaction } from '@eyelet/db/database.ts';
 import { putAside } from '@eyelet/db/reservations/put-aside.ts';
 import { insertExchanges, type NewExchange } from '@eyelet/db/returns/exchange.ts';
+import { countParcels } from '@eyelet/db/stock/place-sending.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import type { Shop } from '../kernel/shop.ts';
@@ -33,7 +34,7 @@ export async function reservableUnits(
   const market = marketByHeader(stored.order.locale) ?? defaultMarket;
   const now = shop.clock();
   const until = heldUntil(shop, now);
-  const places = await freePlaces({ shop, market }, tx, asked);
+  const places = await freePlaces({ shop, market, now }, tx, stored, asked);
   const units = asked.flatMap(({ lineNo, qty, upc }, at): NewExchange[] => {
     const line = stored.lines.find(({ line_no }) => line_no === lineNo);
     const size = line && exchangeablesOf(shop, line, { market, now }).find(({ goods }) => goods.upc === upc);
@@ -44,15 +45,18 @@ export async function reservableUnits(
   return units.length === asked.length ? units : undefined;
 }
 
-/** Puts units aside for a return; false when somebody else has taken one of them meanwhile. */
+/** Puts units aside for a return, as a parcel of the stores that have them; false when somebody else has taken one of them meanwhile. */
 export async function reserveUnits(
   tx: Transaction<Tables>,
   returnId: string,
   units: readonly NewExchange[],
+  now: Date,
 ): Promise<boolean> {
   const [first] = units;
   if (!first) return true;
   if (!(await putAside(tx, returnId, units, first.heldUntil))) return false;
+  const placeIds = units.map(({ placeId }) => placeId);
+  await countParcels(tx, { cartId: returnId, placeIds }, now);
   await insertExchanges(tx, returnId, units);
   return true;
 }

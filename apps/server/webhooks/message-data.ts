@@ -29,6 +29,10 @@ export const messageData: MessageData = {
   }),
   'order.paid': ({ orderNumber }) => ({ orderNumber }),
   'order.address-changed': ({ orderNumber }) => ({ orderNumber }),
+  'order.pieces-moved': ({ orderNumber, shippingId, upc, from, moved, left }) => ({
+    ...{ orderNumber, shippingId, upc, from, left },
+    moved: moved.map(({ placeId, qty }) => ({ placeId, qty })),
+  }),
   'shipment.ready': shipment,
   'shipment.partly-shipped': shipment,
   'shipment.shipped': shipment,

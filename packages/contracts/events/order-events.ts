@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { nullable } from '../kernel/nullable.ts';
 import { eventKind } from './event.ts';
 
 const order = { orderNumber: Type.String(), locale: Type.String() };
@@ -59,6 +60,17 @@ export const orderEvents = {
     Type.Object({ orderNumber: Type.String(), cancellationId: Type.String(), refund: Type.Integer() }),
     'orderNumber',
   ),
+  /**
+   * Pieces that a place could not find (`from`; null: that no place had) are supplied by others, or by none (`left`), whereupon the order
+   * desk settles them.
+   */
+  'order.pieces-moved': eventKind(
+    Type.Object({
+      ...{ orderNumber: Type.String(), shippingId: Type.String(), upc: Type.String(), from: nullable(Type.String()) },
+      ...{ moved: Type.Array(Type.Object({ placeId: Type.String(), qty: Type.Integer() })), left: Type.Integer() },
+    }),
+    'orderNumber',
+  ),
   /** Staff have asked for a mail of an order to be sent again. */
   'order-mail.asked': eventKind(Type.Object({ orderNumber: Type.String(), mailId: Type.String() }), 'orderNumber'),
   /** A shipment can be collected in its store. */
@@ -77,7 +89,10 @@ export const orderEvents = {
     Type.Object({ orderNumber: Type.String(), shippingId: Type.String() }),
     'orderNumber',
   ),
-  /** The carrier expects a shipment later than promised: on `day`, YYYY-MM-DD, and not on one that was named before. */
+  /**
+   * A shipment is expected later than promised, by its carrier or as pieces of it were not found: on `day`, YYYY-MM-DD, and not on one that
+   * was named before.
+   */
   'shipment.delayed': parcelNews,
   /** A shipment is on the last vehicle, since `day`. */
   'shipment.out-for-delivery': parcelNews,

@@ -107,6 +107,21 @@ const triedAgainSchema = Type.Object({
   amount: Type.Number({ description: 'In the currency of the order.' }),
 });
 
+/** Pieces that a place could not find, or that no place had, with the places that supply them instead. */
+const piecesMovedSchema = Type.Object({
+  moveNo: Type.Integer(),
+  shippingId: Type.String(),
+  upc: Type.String(),
+  name: Type.String(),
+  size: Type.String(),
+  qty: Type.Integer(),
+  from: nullable(
+    Type.Object({ placeId: Type.String(), name: Type.String() }, { description: 'Null where no place had them.' }),
+  ),
+  to: Type.Array(Type.Object({ placeId: Type.String(), name: Type.String(), qty: Type.Integer() })),
+  left: Type.Integer({ description: 'Pieces of them that no place has.' }),
+});
+
 export const replacementSteps = ['sent-again', 'made-of'] as const;
 
 /** Goods were sent again; `made-of`: this order itself sends goods of another one again. */
@@ -120,12 +135,12 @@ const replacedSchema = Type.Object({
 /**
  * An entry of the timeline: the order reached a state, somebody wrote a note, changed its address or gave money back, a mail was sent, a
  * return went on, one of several parcels left, a carrier reported a parcel, the payment was disputed, items were cancelled or sent again, what
- * could not be taken was given up, a refund that was refused was tried again.
+ * could not be taken was given up, a refund that was refused was tried again, pieces were not found and move to another place.
  */
 export const timelineEntrySchema = Type.Object({
   kind: oneOf([
     ...(['state', 'note', 'mail', 'address', 'return', 'parcel', 'refund', 'dispute', 'items', 'replacement'] as const),
-    ...(['release', 'refund-try'] as const),
+    ...(['release', 'refund-try', 'pieces'] as const),
   ]),
   at: Type.String({ format: 'date-time' }),
   author: Type.String({
@@ -150,6 +165,7 @@ export const timelineEntrySchema = Type.Object({
   replaced: nullable(replacedSchema),
   released: nullable(releasedSchema),
   triedAgain: nullable(triedAgainSchema),
+  piecesMoved: nullable(piecesMovedSchema),
 });
 
 /** The timeline of an order, oldest first. */

@@ -67,7 +67,7 @@ const reportedMembers = {
   expectedOn: nullable(
     Type.String({
       description:
-        'The day on which it is expected, YYYY-MM-DD, as its carrier says, or as the shop has told where no carrier did; null once it arrived, or if unknown.',
+        'The day on which it is expected, YYYY-MM-DD, as its carrier says, or as the shop has told where no carrier did or its pieces were not found; null once it arrived, or if unknown.',
     }),
   ),
   isLate: Type.Boolean({ description: 'It is expected after the last promised day.' }),

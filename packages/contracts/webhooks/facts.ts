@@ -41,6 +41,14 @@ export const webhookFacts = {
   'order.items-cancelled': Type.Object({ orderNumber, cancellationId: Type.String(), refund: money }),
   'order.paid': Type.Object({ orderNumber }),
   'order.address-changed': Type.Object({ orderNumber }),
+  'order.pieces-moved': Type.Object({
+    ...{ ...shipment.properties, upc: Type.String() },
+    from: nullable(Type.String({ description: 'Id of the place that could not find them; null: no place had them.' })),
+    moved: Type.Array(Type.Object({ placeId: Type.String(), qty: Type.Integer() }), {
+      description: 'The places that supply them instead.',
+    }),
+    left: Type.Integer({ description: 'Pieces that no place has, until the order desk settles them.' }),
+  }),
   'shipment.ready': shipment,
   'shipment.partly-shipped': shipment,
   'shipment.shipped': shipment,

@@ -134,6 +134,7 @@ import * as namedPaths from './0160-named-paths.ts';
 import * as shipFromStore from './0161-ship-from-store.ts';
 import * as stockWritings from './0162-stock-writings.ts';
 import * as missingPieces from './0163-missing-pieces.ts';
+import * as movedPieces from './0164-moved-pieces.ts';
 import * as ordersFoundInIndexes from './0167-orders-found-in-indexes.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
@@ -274,4 +275,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0162-stock-writings': stockWritings,
   '0163-missing-pieces': missingPieces,
   '0167-orders-found-in-indexes': ordersFoundInIndexes,
+  '0164-moved-pieces': movedPieces,
 };

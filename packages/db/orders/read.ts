@@ -35,6 +35,8 @@ export type StoredShipment = DraftShipment &
     cancelled_at: string | null;
     carrier: string | null;
     tracking_number: string | null;
+    /** The day that its shopper was told when its pieces were not found in time. */
+    postponed_to: string | null;
   }>;
 
 /** A parcel with what its carrier has reported, the oldest first; times in ISO 8601. */

@@ -35,7 +35,11 @@ export async function writeParcel(
     .insertInto('parcel')
     .values({
       ...{ order_number: orderNumber, shipping_id: shippingId, carrier, tracking_number: trackingNumber },
-      ...{ handed_over_at: now, expected_on: null, expected_said_at: null, told_on: null, next_look_at: now },
+      ...{ handed_over_at: now, expected_on: null, expected_said_at: null, next_look_at: now },
+      // What its shopper was told before it left holds for it too.
+      told_on: sql<
+        string | null
+      >`(select postponed_to from order_shipment where order_number = ${orderNumber} and shipping_id = ${shippingId})`,
     })
     .onConflict((on) => on.columns(['carrier', 'tracking_number']).where('next_look_at', 'is not', null).doNothing())
     .returning('parcel_id')

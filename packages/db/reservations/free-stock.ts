@@ -36,16 +36,6 @@ export async function sellableStock(
   return { free: byUpc(rows, 'free'), sendable: byUpc(rows, 'sendable') };
 }
 
-/** The same within a transaction, whose holder must not wait for another connection. */
-export async function freeStockWithin(
-  tx: Transaction<Tables>,
-  upcs: readonly string[],
-  placeIds: readonly string[],
-): Promise<FreeStock> {
-  const { rows } = await tx.executeQuery<FreeRow>(CompiledQuery.raw(text, [upcs, placeIds]));
-  return byUpc(rows, 'free');
-}
-
 /**
  * The same within a transaction, which nobody else takes any of until it ends. Stock rows are locked in the same order as by the
  * statements that sell stock, so that they never deadlock.

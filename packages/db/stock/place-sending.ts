@@ -106,21 +106,42 @@ export async function forgetPlaceParcels({ db }: Pick<Database, 'db'>, before: D
   return Number(numDeletedRows);
 }
 
-/** Counts a parcel of an order for each of the stores that did not send one of it before; these are locked in the order in which placing does. */
+/** The cart of an order, or the return or the replacement that it is made of, and places that are to send a parcel of it. */
+type Senders = Readonly<{ cartId: string | null; placeIds: readonly string[] }>;
+
+/**
+ * Those of the stores that may be given a parcel of an order today, or have one of it already. Nobody else counts a parcel of any of them
+ * until the transaction ends, so that of two orders for the last one of a day one is sent elsewhere; their stock is locked before.
+ */
+export async function lockTaking(
+  tx: Transaction<Tables>,
+  { cartId, placeIds }: Senders,
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  if (placeIds.length === 0) return new Set();
+  const { rows } = await sql<{ placeId: string; takes: boolean }>`
+    select sending.place_id as "placeId",
+           sending.enabled and (not ${isFull}
+             or exists (select from place_parcel as known
+               where known.cart_id = ${cartId} and known.place_id = sending.place_id)) as takes
+    from ${onDay(now)}
+    where sending.place_id = any(${[...placeIds]}::text[])
+    order by sending.place_id for update of sending`.execute(tx);
+  return new Set(rows.filter(({ takes }) => takes).map(({ placeId }) => placeId));
+}
+
+/** Counts a parcel of an order for each of the stores among places that did not send one of it before; they are locked by `lockTaking`. */
 export async function countParcels(
   tx: Transaction<Tables>,
-  { orderNumber, placeIds }: Readonly<{ orderNumber: string; placeIds: readonly string[] }>,
+  { cartId, placeIds }: Senders & Readonly<{ cartId: string }>,
   now: Date,
 ): Promise<void> {
   if (placeIds.length === 0) return;
   await sql`
-    with senders as (
-      select sending.place_id, today.day from ${onDay(now)} where sending.place_id = any(${[...placeIds]}::text[])
-      order by sending.place_id for update of sending
-    ), counted as (
+    with counted as (
       insert into place_parcel (cart_id, place_id, day)
-      select orders.cart_id, senders.place_id, senders.day from orders cross join senders
-      where orders.order_number = ${orderNumber}
+      select ${cartId}, sending.place_id, today.day from ${onDay(now)}
+      where sending.place_id = any(${[...placeIds]}::text[])
       on conflict (cart_id, place_id) do nothing
       returning place_id, day
     )

@@ -77,6 +77,8 @@ export type OrderTables = {
     /** Id of the carrier that transports it. */
     carrier: string | null;
     tracking_number: string | null;
+    /** The day that its shopper was told when it comes later than promised, as its pieces were not found, YYYY-MM-DD. */
+    postponed_to: string | null;
   };
   order_payment: Omit<DraftPayment, Unwritten> & {
     order_number: string;

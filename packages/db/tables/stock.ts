@@ -48,6 +48,20 @@ export type StockTables = {
     found: ColumnType<number, number | undefined, number>;
     reported_at: Date;
   };
+  /** Places that supply pieces of an order which another one, or no place, had. */
+  piece_move: {
+    move_no: GeneratedAlways<number>;
+    order_number: string;
+    shipping_id: string;
+    upc: string;
+    /** Null: no place had them. */
+    from_place: string | null;
+    qty: number;
+    /** The rest no place has. */
+    supplied: ColumnType<readonly Readonly<{ placeId: string; qty: number }>[], string, string>;
+    moved_by: string;
+    moved_at: Date;
+  };
   /** Stock that was set or adjusted from outside, by the caller's id. */
   stock_writing: { writing_id: string; place_id: string; asked: ColumnType<unknown, string, string>; written_at: Date };
   stock: { upc: string; place_id: string; on_hand: number; reserved: ColumnType<number, number | undefined, number> };

@@ -1,13 +1,15 @@
 import { cartLine } from '@eyelet/testing/delivery-builder.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allocateShipments, areCovered } from './allocate.ts';
+import { allocateShipments, areCovered, placesOfWhole } from './allocate.ts';
 
 const fast = { id: 'fast', express: true };
 const slow = { id: 'slow', express: false };
 const far = { id: 'far', express: true };
 
-function stockOf(...rows: readonly (readonly [upc: string, Readonly<Record<string, number>>])[]) {
+type Row = readonly [upc: string, Readonly<Record<string, number>>];
+
+function stockOf(...rows: readonly Row[]) {
   return new Map(rows.map(([upc, places]) => [upc, new Map(Object.entries(places))]));
 }
 
@@ -32,6 +34,17 @@ test('a shipment comes in as few parcels as possible, even where single lines co
   const stock = stockOf(['a', { fast: 1, slow: 1 }], ['b', { far: 1, slow: 1 }], ['c', { slow: 1 }]);
   const sources = allocateShipments([{ lines, warehouses: [fast, far, slow] }], stock);
   expect([...sources.values()].flat().map(({ placeId }) => placeId)).toEqual(['slow', 'slow', 'slow']);
+});
+
+test('lines that are not split come from one place together where one has them, else each from one that has it whole, else from none', () => {
+  const lines = ['a', 'b'].map((upc) => cartLine({ id: upc, upc, quantity: 2 }));
+  const shipment = { lines, warehouses: [fast, far], stores: ['store'] };
+  const of = (...stock: readonly Row[]) => Object.fromEntries(placesOfWhole([shipment], stockOf(...stock)));
+  expect(of(['a', { fast: 2, far: 2 }], ['b', { far: 2 }])).toEqual({ a: 'far', b: 'far' });
+  expect(of(['a', { fast: 1, store: 2 }], ['b', { fast: 2, store: 2 }])).toEqual({ a: 'store', b: 'store' });
+  expect(of(['a', { fast: 1, far: 1, store: 2 }], ['b', { fast: 2 }])).toEqual({ a: 'store', b: 'fast' });
+  expect(of(['a', { fast: 1, store: 2 }], ['b', { fast: 2 }])).toEqual({ a: 'store', b: 'fast' });
+  expect(of(['a', { fast: 1 }], ['b', { fast: 0 }])).toEqual({});
 });
 
 test('shipments before take first', () => {

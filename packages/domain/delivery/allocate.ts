@@ -44,6 +44,39 @@ export function allocateShipments(
   return sources;
 }
 
+/**
+ * The place of each line that leaves as a whole, by line id; a line that no single place has beside the others is absent. Lines that are
+ * shipped together come from as few places as can be, unless one of them would have to be split: then each comes from a warehouse that
+ * has it whole, else from such a store.
+ */
+export function placesOfWhole(
+  shipments: readonly Parcelling[],
+  stock: DeliveryFacts['stock'],
+): ReadonlyMap<string, string> {
+  const together = allocateShipments(shipments, stock);
+  const isWhole = ({ id, quantity }: AllocatedLine) => together.get(id)?.[0]?.quantity === quantity;
+  if (shipments.every(({ lines }) => lines.every(isWhole))) {
+    return new Map([...together].flatMap(([id, [source]]) => (source ? [[id, source.placeId] as const] : [])));
+  }
+  const taken = new Map<string, number>();
+  const left: Left = (upc, placeId) => (stock.get(upc)?.get(placeId) ?? 0) - (taken.get(`${upc} ${placeId}`) ?? 0);
+  const places = new Map<string, string>();
+  for (const { lines, warehouses, stores = [] } of shipments) {
+    for (const line of lines) {
+      const { id, upc, quantity } = line;
+      const hasAll = (placeId: string) => left(upc, placeId) >= quantity;
+      const demand = demandOf([line]);
+      const stocked = warehouses.filter((one) => hasAll(one.id));
+      const [place] =
+        stocked.length > 0 ? fewestFor(demand, stocked, left) : fullestOf(stores.filter(hasAll), demand, left);
+      if (!place) continue;
+      taken.set(`${upc} ${place.id}`, (taken.get(`${upc} ${place.id}`) ?? 0) + quantity);
+      places.set(id, place.id);
+    }
+  }
+  return places;
+}
+
 /** Whether warehouses together have all units of the lines. */
 export function areCovered(
   lines: readonly AllocatedLine[],

@@ -1,28 +1,54 @@
 import type { CartLine } from '../cart/document.ts';
 import type { MethodCode } from '../markets/delivery-method.ts';
-import { areCovered, type Parcelling } from './allocate.ts';
-import type { DeliverableCart, DeliveryFacts } from './facts.ts';
+import { type AllocatedLine, areCovered, type Parcelling } from './allocate.ts';
+import type { DeliverableCart, DeliveryFacts, WarehouseFacts } from './facts.ts';
 import { isSentByStores } from './sent-by-stores.ts';
 import type { Source } from './shipment.ts';
 
 /** Lines that leave together, to a home or a collection point, to a store, or as goods made to order. */
 export type SentShipment = Readonly<{ lines: readonly CartLine[]; isHome: boolean; method: MethodCode | undefined }>;
 
+/** Lines that leave together, from where, and which of them stores may send too. */
+type Sending<Line extends AllocatedLine> = Readonly<{
+  lines: readonly Line[];
+  warehouses: readonly WarehouseFacts[];
+  isFree: (line: Line) => boolean;
+}>;
+
+/** Where what is sent may come from, and what is there. */
+type Supply = Readonly<{
+  warehouses: readonly WarehouseFacts[];
+  stores: readonly string[];
+  stock: DeliveryFacts['stock'];
+}>;
+
 /**
  * What is allocated together, in the order in which it takes stock. While the warehouses have everything, shipments take theirs as
  * they are. Where they have too little, what only warehouses can send takes first, and stores help with the rest of what goes home.
  */
+export function parcellingsFrom<Line extends AllocatedLine>(
+  shipments: readonly Sending<Line>[],
+  { warehouses, stores, stock }: Supply,
+): readonly Parcelling[] {
+  const all = shipments.flatMap(({ lines }) => lines);
+  if (stores.length === 0 || areCovered(all, warehouses, stock)) return shipments;
+  const bound = shipments.map(({ lines, isFree }) => lines.filter((line) => !isFree(line)));
+  const free = shipments.flatMap(({ lines, isFree }) => lines.filter(isFree));
+  return [...bound.map((lines) => ({ lines, warehouses })), { lines: free, warehouses, stores }];
+}
+
+/** The same for the shipments of a cart. */
 export function parcellingsOf(shipments: readonly SentShipment[], facts: DeliveryFacts): readonly Parcelling[] {
   const { lines: known, stock, sendable, warehouses } = facts;
   const fast = warehouses.filter(({ express }) => express);
-  const whole = shipments.map(({ lines, method }) => ({ lines, warehouses: method === 'express' ? fast : warehouses }));
-  const all = shipments.flatMap(({ lines }) => lines);
-  if (sendable.size === 0 || areCovered(all, warehouses, stock)) return whole;
-  const isFree = (line: CartLine, isHome: boolean) => isHome && isSentByStores(line, known);
-  const bound = shipments.map(({ lines, isHome }) => lines.filter((line) => !isFree(line, isHome)));
-  const free = shipments.flatMap(({ lines, isHome }) => lines.filter((line) => isFree(line, isHome)));
+  const sent = shipments.map(({ lines, isHome, method }) => ({
+    lines,
+    warehouses: method === 'express' ? fast : warehouses,
+    isFree: (line: CartLine) => isHome && isSentByStores(line, known),
+  }));
+  const free = sendable.size === 0 ? [] : sent.flatMap(({ lines, isFree }) => lines.filter(isFree));
   const stores = [...new Set(free.flatMap(({ upc }) => [...(sendable.get(upc)?.keys() ?? [])]))];
-  return [...bound.map((lines) => ({ lines, warehouses })), { lines: free, warehouses, stores }];
+  return parcellingsFrom(sent, { warehouses, stores, stock });
 }
 
 /** The stock that shipments take: all of the warehouses, and of stores what they send beside what is collected there. */

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { answerCase } from '@eyelet/contracts/cases/answer.ts';
+import { mostDocumentBytes } from '@eyelet/contracts/cases/documents.ts';
 import { mostPictures } from '@eyelet/contracts/cases/pictures.ts';
 import { readCase } from '@eyelet/contracts/cases/read.ts';
+import { readCaseDocument } from '@eyelet/contracts/cases/read-document.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import sharp from 'sharp';
@@ -101,7 +103,10 @@ test('a service hands the same mail on within its document, and somebody else wh
   expect((await caseOf(reference)).entries.at(-1)).toMatchObject({ author: 'frode@example.com', text: 'It has come.' });
 });
 
-test('pictures are kept with the case, drawn again as JPEG; other files are named and not kept', async () => {
+/** A document of some words, of more bytes than those if asked. */
+const paper = (words: string, more = 0) => Buffer.from(`%PDF-1.7\n${words}\n${' '.repeat(more)}%%EOF\n`);
+
+test('what the contact form would take is kept with the case, pictures drawn again as JPEG; other files are named with the reason', async () => {
   const { reference, to } = await answered();
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#205050' } })
     .png()
@@ -109,15 +114,38 @@ test('pictures are kept with the case, drawn again as JPEG; other files are name
   const files = [
     { name: 'sole.png', type: 'image/png', content: picture },
     { name: 'receipt.exe', type: 'image/png', content: Buffer.from('MZ no picture') },
+    { name: 'Quittung Nr. 7.pdf', type: 'application/octet-stream', content: paper('one') },
+    { name: 'torn.png', type: 'image/png', content: picture.subarray(0, 20) },
+    { name: 'book.pdf', type: 'application/pdf', content: paper('long', mostDocumentBytes) },
+    { name: 'two.pdf', type: 'application/pdf', content: paper('two') },
+    { name: 'three.pdf', type: 'application/pdf', content: paper('three') },
   ];
   await hand(mailOf({ to, files }));
-  const { pictures, entries } = await caseOf(reference);
+  const { pictures, documents, entries } = await caseOf(reference);
   expect(pictures).toMatchObject([{ width: 40, height: 30 }]);
+  expect(documents).toMatchObject([{ name: 'Quittung-Nr-7.pdf' }, { name: 'two.pdf' }]);
+  const documentId = documents[0]?.documentId ?? '';
+  const address = `${running.origin}${readCaseDocument.path.replace('{reference}', reference).replace('{documentId}', documentId)}`;
+  const saved = await desk.fetch(address);
+  expect(Buffer.from(await saved.arrayBuffer()).equals(paper('one'))).toBe(true);
+  expect(saved.headers.get('content-disposition')).toContain('attachment');
   const kept = await running.shop.database.pool.query('select content from case_picture where reference = $1', [
     reference,
   ]);
   expect((await sharp(kept.rows[0].content).metadata()).format).toBe('jpeg');
-  expect(entries.at(-1)?.text).toMatch(/^It has come\.\n\n\[.*receipt\.exe\]$/);
+  const left = [
+    ...['receipt.exe (neither a picture nor a PDF)', 'torn.png (cannot be read)', 'book.pdf (too large)'],
+    'three.pdf (no room left)',
+  ];
+  expect(entries.at(-1)?.text).toMatch(/^It has come\.\n\n\[/);
+  expect(entries.at(-1)?.text.endsWith(`: ${left.join(', ')}]`)).toBe(true);
+  now = new Date(now.getTime() + 60_000);
+  await hand(mailOf({ to, files: [{ name: 'four.pdf', type: 'application/pdf', content: paper('four') }] }));
+  const again = await caseOf(reference);
+  expect([again.documents, again.entries.at(-1)?.text]).toEqual([
+    documents,
+    expect.stringContaining('four.pdf (no room left)'),
+  ]);
 });
 
 test.each([
@@ -178,5 +206,5 @@ test('a mail of pictures alone says nothing of its own, and has as many as a cas
   await hand(mailOf({ to, files, words: (mail?.text ?? '').replaceAll('\n', '\r\n') }));
   const { pictures, entries } = await caseOf(reference);
   expect(pictures).toHaveLength(mostPictures);
-  expect(entries.at(-1)?.text).toMatch(new RegExp(`^–\\n\\n\\[.*${mostPictures}\\.png\\]$`));
+  expect(entries.at(-1)?.text).toMatch(new RegExp(`^–\\n\\n\\[.*${mostPictures}\\.png \\(no room left\\)\\]$`));
 });

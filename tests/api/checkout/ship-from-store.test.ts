@@ -1,15 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { readInventory } from '@eyelet/contracts/catalogue/read-inventory.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import { replaceDeskItems } from '@eyelet/contracts/order-desk/replace-items.ts';
 import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
 import { settleReturn } from '@eyelet/contracts/return-desk/settle.ts';
+import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
 import { changeSendingStore } from '@eyelet/contracts/stock/change-sending-store.ts';
 import { reopenFreedStores, reopenSendingStores } from '@eyelet/db/stock/place-sending.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
-import { cards, readyCart } from '@eyelet/testing/buy.ts';
+import { address, cards, readyCart } from '@eyelet/testing/buy.ts';
 import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
-import { upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { setStockAt, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { statementsOf } from '@eyelet/testing/statements.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cartOf, servicesOf, stockOf } from '../cart/world.ts';
@@ -231,4 +234,43 @@ test('whoever decides about a store over an older version is told what is there 
   await moveTo('US');
   const warehouse = { params: { placeId: 'W-NORA' }, body };
   expect(await refusalOf(staff.call(changeSendingStore, warehouse))).toBe('STF404');
+});
+
+test('what replaces goods leaves from a store as an order may, above what the store keeps and within its parcels of the day', async () => {
+  const [bought, wanted] = [upcs.deck, upcs.deckLarger];
+  await stockOf(running, bought, { 'W-NORA': 6, [boston]: 0 });
+  await stockOf(running, wanted, { 'W-NORA': 1, [boston]: 3 });
+  const owner = await newStaff(running, { roles: ['owner'] });
+  const delivered = async (upc: string) => {
+    const order = await place((await readyCart(shopper, running.origin, upc)).id);
+    await announce(running.shop);
+    await deliver(owner, order);
+    return { ...order, itemId: order.items[0]?.id ?? '' };
+  };
+  const [first, second, lost] = [await delivered(bought), await delivered(bought), await delivered(wanted)];
+  const offered = async ({ orderNumber: orderId }: typeof first) => {
+    const { items } = await shopper.call(listReturnItems, { params: { orderId }, body: { email: address.email } });
+    return items[0]?.exchanges.find(({ upc }) => upc === wanted)?.qty;
+  };
+  expect(await offered(first)).toBeUndefined();
+  await decide(boston, { safetyStock: 1, dailyLimit: 2 });
+  expect(await offered(first)).toBe(2);
+  const exchanged = ({ orderNumber, itemId }: typeof first) =>
+    askLabel(running.origin, shopper, orderNumber, {
+      items: [{ itemId, qty: 1, reason: 'too-small', exchange: wanted }],
+    });
+  expect(await exchanged(first)).toMatchObject({ status: 200 });
+  expect(await storeAt(boston)).toMatchObject({ parcelsToday: 1, isFull: false });
+  const replace = ({ orderNumber, itemId }: typeof first) =>
+    owner.call(replaceDeskItems, {
+      params: { orderNumber, replacementId: randomUUID() },
+      body: { items: [{ itemId, qty: 1 }], reason: 'lost', note: '', version: 0 },
+    });
+  const { replacements } = await replace(lost);
+  expect(await sourcesOf(replacements[0] ?? '')).toEqual([`${wanted} ${boston} 1`]);
+  expect(await storeAt(boston)).toMatchObject({ parcelsToday: 2, isFull: true });
+  // What the store keeps, and what it would send beyond its parcels, is for neither.
+  await setStockAt(running, wanted, boston, 9);
+  expect(await exchanged(second)).toMatchObject({ errorId: expect.any(String) });
+  expect(await storeAt(boston)).toMatchObject({ parcelsToday: 2 });
 });

@@ -323,6 +323,26 @@ test('members keep the points of what is left, and lose all of them with the ord
   expect(await balanceOfPoints(running, member)).toBe(0);
 });
 
+test('an order that brings its buyer a tier keeps the points that it has earned, without those of items that are cancelled', async () => {
+  const staff = await newStaff(running);
+  const decided = { ...running.shop.settings.current() };
+  const change = async (key: 'tiers.silver-US' | 'loyalty.silver-percent', value: number, version: number) => {
+    await staff.call(changeSetting, { params: { key }, body: { value, version } });
+    await expect.poll(() => running.shop.settings.current()[key]).toBe(value);
+  };
+  await change('tiers.silver-US', 200, 0);
+  await change('loyalty.silver-percent', 150, 0);
+  const member = await newMember(running);
+  const { orderNumber, deck } = await ordered(member);
+  await settle();
+  expect(await balanceOfPoints(running, member)).toBe(259);
+  await cancel(member, orderNumber, [{ itemId: deck, qty: 1 }]);
+  await settle();
+  expect(await balanceOfPoints(running, member)).toBe(159);
+  await change('tiers.silver-US', decided['tiers.silver-US'], 1);
+  await change('loyalty.silver-percent', decided['loyalty.silver-percent'], 1);
+});
+
 test('only who has placed it or holds its link, within the minutes, before packing, and where the shop allows it', async () => {
   const shopper = await newShopper(running.origin);
   const { orderNumber, deck } = await ordered(shopper);

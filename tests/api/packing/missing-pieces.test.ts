@@ -5,23 +5,32 @@ import { cancelDeskItems } from '@eyelet/contracts/order-desk/cancel-items.ts';
 import { handOverParcel } from '@eyelet/contracts/order-desk/hand-over-parcel.ts';
 import { listDeskOrders } from '@eyelet/contracts/order-desk/list.ts';
 import { readDeskOrder } from '@eyelet/contracts/order-desk/read.ts';
+import { readOrderTimeline } from '@eyelet/contracts/order-desk/read-timeline.ts';
 import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
 import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import { listToPack } from '@eyelet/contracts/packing/list.ts';
 import { placeMissing } from '@eyelet/contracts/packing/place-missing.ts';
 import { reportMissing } from '@eyelet/contracts/packing/report-missing.ts';
 import { writeStockLevels } from '@eyelet/contracts/stock/write-levels.ts';
+import { listWebhookMessages } from '@eyelet/contracts/webhooks/list-messages.ts';
+import { readWebhookMessage } from '@eyelet/contracts/webhooks/read-message.ts';
 import { nowhere } from '@eyelet/db/orders/unplaced.ts';
+import { silentParcels } from '@eyelet/db/parcels/silent.ts';
 import { dropOldStockWritings } from '@eyelet/db/stock/writing.ts';
+import { addDays } from '@eyelet/domain/delivery/days.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
 import { readyCart } from '@eyelet/testing/buy.ts';
 import { refusalOf } from '@eyelet/testing/shopper.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
 import { upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cartOf, stockOf } from '../cart/world.ts';
+import { newWebhook } from '../webhooks/messages.ts';
 import { boston, openSendingShop, quay, type SendingShop } from './sending-stores.ts';
 
-let now = new Date('2026-11-24T15:00:00Z');
+// Five minutes before two in New York: what is ordered now leaves today.
+const begin = new Date('2026-11-24T18:55:00Z');
+let now = begin;
 let { running, shopper, staff, storeAt, decide, place, sourcesOf, availableOf, known, reset } = {} as SendingShop;
 beforeAll(async () => {
   ({ running, shopper, staff, storeAt, decide, place, sourcesOf, availableOf, known, reset } = await openSendingShop(
@@ -29,7 +38,10 @@ beforeAll(async () => {
   ));
 });
 beforeEach(() => known());
-afterEach(() => reset());
+afterEach(() => {
+  now = begin;
+  return reset();
+});
 afterAll(() => running.close());
 
 const desk = (placeId: string) => staff.call(listToPack, { query: { placeId } });
@@ -95,6 +107,89 @@ test('what a store cannot find is supplied by another place at once, which packs
   }
   const { shipments } = await staff.call(readDeskOrder, { params: { orderNumber } });
   expect(shipments).toMatchObject([{ shippedAt: expect.any(String), missing: [] }]);
+});
+
+/** Delivers what has happened to whoever hears of it. */
+async function follow(): Promise<void> {
+  for (let round = 0; round < 3; round++) await announce(running.shop);
+}
+
+async function mailsOf(orderNumber: string): Promise<readonly string[]> {
+  const { rows } = await running.shop.database.pool.query<{ kind: string }>(
+    `select kind from mail where (subject_id = $1 or subject_id like $2) and kind in ('shipment-delayed', 'items-cancelled') order by kind`,
+    [orderNumber, `${orderNumber}/%`],
+  );
+  return rows.map(({ kind }) => kind);
+}
+
+test('outside systems and the timeline hear of each piece that moves, and the shopper of a later day, once, before a parcel leaves', async () => {
+  const upc = upcs.deck;
+  await stockOf(running, upc, { 'W-NORA': 0, [boston]: 2, [quay]: 1 });
+  await decide(boston);
+  await decide(quay);
+  await expect.poll(() => availableOf(upc), { timeout: 10_000 }).toBe(3);
+  const owner = await newStaff(running);
+  const { params: hook } = await newWebhook(owner, 'https://wms.example/hooks', [
+    'order.pieces-moved',
+    'shipment.delayed',
+  ]);
+  const { orderNumber, shipments } = await place((await readyCart(shopper, running.origin, upc)).id);
+  const promised = shipments[0]?.promised?.to ?? expect.fail('no day is promised');
+  const params = { orderNumber, shippingId: 'shipment-1' };
+  const look = (foundAt: string | null) => staff.call(placeMissing, { params, body: { upc, foundAt } });
+  const shown = async () => (await staff.call(readDeskOrder, { params: { orderNumber } })).shipments[0];
+  await miss(orderNumber, boston, { upc, noneLeft: true });
+  await follow();
+  expect([await shown(), await mailsOf(orderNumber)]).toMatchObject([{ expectedOn: null, isLate: false }, []]);
+  // What leaves from now on leaves a working day later.
+  now = new Date(begin.getTime() + 600_000);
+  await miss(orderNumber, quay, { upc, noneLeft: true });
+  await follow();
+  expect([(await shown())?.expectedOn, await mailsOf(orderNumber)]).toEqual([null, []]);
+  await stockOf(running, upc, { 'W-NORA': 1 });
+  expect(await look(null)).toMatchObject({ moved: [{ placeId: 'W-NORA' }], left: 0 });
+  const late = (await shown())?.expectedOn ?? expect.fail('no day is told');
+  expect(late > promised).toBe(true);
+  await miss(orderNumber, 'W-NORA', { upc, noneLeft: true });
+  expect(await look(quay)).toMatchObject({ moved: [{ placeId: quay }], left: 0 });
+  await follow();
+  expect([await shown(), await mailsOf(orderNumber)]).toMatchObject([
+    { expectedOn: late, isLate: true },
+    ['shipment-delayed'],
+  ]);
+  const { rows } = await owner.call(listWebhookMessages, { params: hook, query: { search: orderNumber } });
+  const heard = await Promise.all(
+    rows.map(async ({ messageId }) => {
+      const { body } = await owner.call(readWebhookMessage, { params: { ...hook, messageId } });
+      return (JSON.parse(body) as { data: unknown }).data;
+    }),
+  );
+  const of = { ...params, upc };
+  const moves = [
+    { ...of, from: boston, moved: [{ placeId: quay, qty: 1 }], left: 0 },
+    { ...of, from: quay, moved: [], left: 1 },
+    { ...of, from: null, moved: [{ placeId: 'W-NORA', qty: 1 }], left: 0 },
+    { ...of, from: 'W-NORA', moved: [], left: 1 },
+    { ...of, from: null, moved: [{ placeId: quay, qty: 1 }], left: 0 },
+  ];
+  expect(heard).toHaveLength(moves.length + 1);
+  expect(heard).toEqual(expect.arrayContaining([...moves, { ...params, day: late }]));
+  const { entries } = await staff.call(readOrderTimeline, { params: { orderNumber } });
+  const told = entries.flatMap(({ piecesMoved, author }) =>
+    piecesMoved ? [{ author, from: piecesMoved.from?.placeId ?? null, left: piecesMoved.left }] : [],
+  );
+  const author = entries.find(({ piecesMoved }) => piecesMoved)?.author;
+  expect(author).not.toBe('');
+  expect(told).toEqual(moves.map(({ from, left }) => ({ author, from, left })));
+  // The parcel is late only after the day that was told.
+  const parcel = { placeId: quay, carrier: 'ups' as const, trackingNumber: 'SFS-LATE', items: [{ upc, qty: 1 }] };
+  await staff.call(handOverParcel, { params, body: parcel });
+  expect((await shown())?.parcels).toMatchObject([{ expectedOn: late, isLate: true }]);
+  const silentOn = async (day: string) => {
+    const silent = await silentParcels(running.shop.database.db, { promisedBefore: day, limit: 100 });
+    return silent.some((one) => one.orderNumber === orderNumber);
+  };
+  expect([await silentOn(late), await silentOn(addDays(late, 1))]).toEqual([false, true]);
 });
 
 test('what no place has waits for the order desk, which looks again, or hears that it was found; the cancelled order puts it into no stock', async () => {
@@ -223,6 +318,8 @@ test('pieces that no place has are cancelled once the others have left, which ar
     [upc, [boston, 'W-NORA'], orderNumber],
   );
   expect(rows).toEqual([{ on_hand: 0, shipped: 1, parcel: 'ups SFS-SECOND' }]);
+  await follow();
+  expect(await mailsOf(orderNumber)).toContain('items-cancelled');
 });
 
 test('what lies at a place for orders is taken off a count of its shelf, until it leaves', async () => {
@@ -259,4 +356,15 @@ test('of two orders that are reported of at once under one id one is, and the ot
     ),
   );
   expect(told.toSorted()).toEqual(['STF409', 'reported']);
+});
+
+test('of two orders whose pieces one store has at once, one is given the last parcel of its day', async () => {
+  const upc = upcs.socks;
+  await stockOf(running, upc, { 'W-NORA': 2, [boston]: 0, [quay]: 5 });
+  const orders = [1, 2].map(async () => place((await readyCart(shopper, running.origin, upc)).id));
+  const numbers = (await Promise.all(orders)).map(({ orderNumber }) => orderNumber);
+  await decide(quay, { dailyLimit: 1 });
+  const outcomes = await Promise.all(numbers.map((orderNumber) => miss(orderNumber, 'W-NORA', { upc })));
+  expect(outcomes.map(({ left }) => left).toSorted()).toEqual([0, 1]);
+  expect(await storeAt(quay)).toMatchObject({ parcelsToday: 1, isFull: true });
 });

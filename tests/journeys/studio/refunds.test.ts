@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { readCase } from '@eyelet/contracts/cases/read.ts';
+import { decideWarranty } from '@eyelet/contracts/warranty/decide.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
 import { startStockedShop } from '@eyelet/testing/start-stocked-shop.ts';
 import { expect, test } from 'vitest';
+import { mailsTo, writtenWarranty } from '../../api/cases/messages.ts';
 import { paidOrder, refusedRefund } from '../../api/refunds/refunded.ts';
 import { openStudio, t, taskAtHome } from './steps.ts';
 
@@ -40,6 +44,38 @@ test('an amount of an order goes back, and of a large one a colleague decides', 
   await colleague.page.getByText(t('studio.refunds.left', { amount: '$33.00' })).waitFor();
   expectNoComplaints(visitor);
   expectNoComplaints(colleague);
+});
+
+test('a warranty refund that is more than one person gives back is approved at its case, whose writer is told then', async () => {
+  const running = studio.running();
+  const { orderNumber } = await paidOrder(running);
+  const email = 'nils@example.com';
+  const reference = await writtenWarranty(running.origin, email);
+  const care = await newStaff(running, { roles: ['care'] });
+  const { version } = (await care.call(readCase, { params: { reference } })).case;
+  const body = {
+    outcome: 'refund',
+    words: 'All of it goes back.',
+    refund: { orderNumber, amount: 80 },
+    version,
+  } as const;
+  await care.call(decideWarranty, { params: { reference, decisionId: randomUUID() }, body });
+  const mailsOf = async () => (await mailsTo(running, email)).filter(({ kind }) => kind === 'warranty-refund').length;
+  expect(await mailsOf()).toBe(0);
+  const visitor = await studio.work(`/cases/${reference}`, { roles: ['owner'] });
+  const { page } = visitor;
+  await page.getByText('$80.00', { exact: true }).waitFor();
+  await page.getByRole('button', { name: t('studio.refunds.approve'), exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: t('studio.refunds.approve') });
+  await question.getByText(t('studio.refunds.approveWhat', { amount: '$80.00' })).waitFor();
+  await expectAccessible(page, 'approving at a warranty case');
+  await question.getByRole('button', { name: t('studio.refunds.approve'), exact: true }).click();
+  await page.getByText(t('studio.cases.status.closed'), { exact: true }).first().waitFor();
+  await expect.poll(() => page.getByRole('button', { name: t('studio.refunds.approve'), exact: true }).count()).toBe(0);
+  expect(await mailsOf()).toBe(1);
+  await page.goto(`${studio.origin()}/studio/orders/${orderNumber}`);
+  await page.getByText(t('studio.refunds.left', { amount: '$25.50' })).waitFor();
+  expectNoComplaints(visitor);
 });
 
 test('a refund that the provider has refused is named at home, and tried again at the payment or at its order', async () => {

@@ -33,15 +33,18 @@ export async function sendParcelMail(
   await sendShipmentMail(shop, { kind, again, about }, key, (shipment, parts) => {
     const { t, market } = parts;
     const said = parcelMailKinds[kind];
-    const part = partsOf(parts.order, shipment).sent.find(({ parcel }) => parcel.parcel_id === parcelId);
+    const { sent, notSent } = partsOf(parts.order, shipment);
+    const part = sent.find(({ parcel }) => parcel.parcel_id === parcelId);
     const numbered = part?.parcel ?? shipment;
+    // What is late of it before it left is what has not left yet.
+    const late = sent.length > 0 && shipment.shipped_at === null ? notSent : undefined;
     const carrier = parcelOf(numbered.carrier, numbered.tracking_number)?.carrier ?? '';
     const told = { number: key.orderNumber, day: dayText(day, market.tag), carrier };
     return {
       subject: t(`notice.parcel.${said}.subject`, told),
       preview: t(`notice.parcel.${said}.preview`, told),
       intro: t(`notice.parcel.${said}.intro`, told),
-      parts: part?.parts,
+      parts: part?.parts ?? late,
       row: [{ title: t('order.shipTo'), lines: whereOf(shipment, parts) }, ...parcelBlocks(numbered, parts)],
     };
   });

@@ -15,6 +15,7 @@ import { ItemsCancelledEntry } from './items-cancelled-entry.tsx';
 import { MailEntry } from './mail-entry.tsx';
 import { MovedEntry } from './moved-entry.tsx';
 import { NoteEntry } from './note-entry.tsx';
+import { PiecesEntry } from './pieces-entry.tsx';
 import { ReleasedEntry } from './released-entry.tsx';
 import { ReplacedEntry } from './replaced-entry.tsx';
 import { ReturnedEntry } from './returned-entry.tsx';
@@ -49,6 +50,7 @@ export function OrderTimeline({ order }: Readonly<{ order: DeskOrder }>) {
 const keyOf = (entry: TimelineEntry) => {
   const { kind, at, status, note, mail, returned, scanned, given, handedOver, disputed, itemsCancelled, replaced } =
     entry;
+  if (entry.piecesMoved) return `pieces ${entry.piecesMoved.moveNo}`;
   if (entry.released) return entry.released.releaseId;
   if (entry.triedAgain) return entry.triedAgain.tryId;
   if (replaced) return `${replaced.step} ${replaced.orderNumber}`;
@@ -63,7 +65,7 @@ const keyOf = (entry: TimelineEntry) => {
 function Entry({ order, entry }: Readonly<{ order: DeskOrder; entry: TimelineEntry }>) {
   const { t, language } = useWords();
   const { at, author, status, cancelledBy, note, mail, moved, returned, scanned, given, handedOver, disputed } = entry;
-  const { itemsCancelled, replaced, released, triedAgain } = entry;
+  const { itemsCancelled, replaced, released, triedAgain, piecesMoved } = entry;
   if (note) return <NoteEntry orderNumber={order.orderNumber} note={note} author={author} at={at} />;
   if (mail) return <MailEntry order={order} mail={mail} author={author} at={at} />;
   if (returned) return <ReturnedEntry returned={returned} at={at} />;
@@ -72,6 +74,7 @@ function Entry({ order, entry }: Readonly<{ order: DeskOrder; entry: TimelineEnt
   if (replaced) return <ReplacedEntry replaced={replaced} author={author} at={at} />;
   if (released) return <ReleasedEntry released={released} currency={order.currency} author={author} at={at} />;
   if (triedAgain) return <TriedAgainEntry triedAgain={triedAgain} currency={order.currency} author={author} at={at} />;
+  if (piecesMoved) return <PiecesEntry moved={piecesMoved} author={author} at={at} />;
   if (disputed) return <DisputedEntry disputed={disputed} currency={order.currency} author={author} at={at} />;
   if (handedOver) return <HandedOverEntry handedOver={handedOver} at={at} />;
   if (scanned) return <ScannedEntry scanned={scanned} at={at} />;

@@ -1,0 +1,23 @@
+import type { Transaction } from '../database.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { ShipmentKey } from './shipment.ts';
+
+/**
+ * Keeps the day, YYYY-MM-DD, that the shopper is told for a shipment that comes later than promised; false when a day was named before that
+ * is not earlier, or none was promised. Of two at once, one is told.
+ */
+export async function postpone(
+  tx: Transaction<Tables>,
+  { orderNumber, shippingId }: ShipmentKey,
+  day: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('order_shipment')
+    .set({ postponed_to: day })
+    .where('order_number', '=', orderNumber)
+    .where('shipping_id', '=', shippingId)
+    .where('promised_to', '<', day)
+    .where((eb) => eb.or([eb('postponed_to', 'is', null), eb('postponed_to', '<', day)]))
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+}

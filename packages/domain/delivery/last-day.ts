@@ -1,0 +1,27 @@
+import type { Market } from '../markets/market.ts';
+import { promisedDays } from './promise.ts';
+import type { ShipmentKind } from './shipment.ts';
+
+/** How a shipment goes where, by the code of its method. */
+type Sent = Readonly<{ kind: ShipmentKind; method: string; country: string }>;
+
+/**
+ * The last day on which what leaves from now on arrives, by the rule that promises the days of an order: whichever place sends it. Undefined
+ * for what is not sent, and for a method that the market no longer has.
+ */
+export function lastDayFrom(
+  now: Date,
+  { kind, method, country }: Sent,
+  { delivery, shippingMethods }: Pick<Market, 'delivery' | 'shippingMethods'>,
+): string | undefined {
+  const ways = {
+    home: shippingMethods.find(({ code }) => code === method),
+    pudo: delivery.pudo,
+    customs: delivery.customs,
+    sts: delivery.sts,
+    pickup: undefined,
+    digital: undefined,
+  };
+  const way = ways[kind];
+  return way ? promisedDays(now, way, delivery.warehouse, country).to : undefined;
+}
