@@ -4,8 +4,8 @@ import { productIdPattern } from '@eyelet/contracts/catalogue/ids.ts';
 import { readCards } from '@eyelet/contracts/catalogue/read-cards.ts';
 import { searchComponents } from '@eyelet/contracts/content/search-components.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
-import { shownCards } from '@eyelet/ui/products/shown-card.ts';
 import { findEvent } from '../shop/find-event.ts';
+import { shownOnce } from '../shop/once-for-answer.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
 
 /** Others are left out, as products that are gone. */
@@ -37,7 +37,7 @@ export function resolversOf({
           const ids = query.ids?.filter((id) => product.test(id));
           const asked = { sort: 'recommended' as const, count: 12, ...query, ...(ids ? { ids } : {}) };
           const { products } = await unlessRefused(client.call(readCards, { query: asked }), { products: [] });
-          return shownCards(products);
+          return shownOnce(products);
         }),
       ),
     outside: async (queries) => queries.map(({ name }) => outside[name]),
