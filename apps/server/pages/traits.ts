@@ -3,7 +3,7 @@ import { onceForText, type PagePart } from './written-page.ts';
 /** Which of the traits that a style sheet asks for a page has: a bit for each. */
 export type Traits = Uint16Array;
 
-export type TraitReader = Readonly<{
+type TraitReader = Readonly<{
   /** The traits of a page in parts. */
   of: (parts: readonly PagePart[]) => Traits;
   has: (traits: Traits, name: string) => boolean;
