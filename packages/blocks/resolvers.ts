@@ -3,7 +3,7 @@ import { readCards } from '@eyelet/contracts/catalogue/read-cards.ts';
 import { searchComponents } from '@eyelet/contracts/content/search-components.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
-import { shownCards } from '@eyelet/ui/products/shown-card.ts';
+import { shownOnce } from '@eyelet/ui/products/once-for-answer.ts';
 import { findEvent } from './find-event.ts';
 import type { OutsideName, Resolvers } from './needs.ts';
 import type { ShownArticles } from './shown-articles.ts';
@@ -40,7 +40,7 @@ export function resolversOf({ client, outside, report }: Resolving): Resolvers {
           const ids = query.ids?.filter((id) => product.test(id));
           const asked = { sort: 'recommended' as const, count: 12, ...query, ...(ids ? { ids } : {}) };
           const { products } = await unlessRefused(client.call(readCards, { query: asked }), { products: [] });
-          return shownCards(products);
+          return shownOnce(products);
         }),
       ),
     outside: async (queries) => queries.map(({ name }) => outside[name]),

@@ -1,12 +1,20 @@
+import type { Product } from '@eyelet/contracts/catalogue/product.ts';
 import { LRUCache } from 'lru-cache';
+import type { Preserialised } from '../kernel/preserialised.ts';
 import { createTurns, type Turns } from '../kernel/turns.ts';
 import { type AskedBefore, createAskedBefore } from './asked-before.ts';
 
 /** A listing or similar answer, valid for one edition of one snapshot. */
-export type KeptListing = Readonly<{ bytes: Buffer; edition: number; memory: object }>;
+export type KeptListing = Readonly<{ answer: Preserialised<object>; edition: number; memory: object }>;
 
-/** A product as bytes, valid while its style has the same revision in the snapshot, and within the span of time. */
-export type KeptProduct = Readonly<{ bytes: Buffer; memory: object; revision: number; from: number; until: number }>;
+/** A product, valid while its style has the same revision in the snapshot, and within the span of time. */
+export type KeptProduct = Readonly<{
+  answer: Preserialised<Product>;
+  memory: object;
+  revision: number;
+  from: number;
+  until: number;
+}>;
 
 export type AnswerCache = Readonly<{
   listings: LRUCache<string, KeptListing>;
@@ -22,10 +30,12 @@ export type AnswerCache = Readonly<{
 /** Serialised answers of frequent calls, limited in bytes: for listings and, equally many, for products. */
 export function createAnswerCache(bytesOfEach: number): AnswerCache {
   return {
-    listings: new LRUCache({ maxSize: bytesOfEach, sizeCalculation: ({ bytes }) => bytes.length + 200 }),
+    listings: new LRUCache<string, KeptListing>({ maxSize: bytesOfEach, sizeCalculation: sizeOf }),
     askedBefore: createAskedBefore(),
     turns: createTurns(),
     running: new Map(),
-    products: new LRUCache({ maxSize: bytesOfEach, sizeCalculation: ({ bytes }) => bytes.length + 200 }),
+    products: new LRUCache<string, KeptProduct>({ maxSize: bytesOfEach, sizeCalculation: sizeOf }),
   };
 }
+
+const sizeOf = ({ answer }: KeptListing | KeptProduct) => answer.bytes.length + 200;

@@ -16,7 +16,7 @@ export function keepAnswer<T extends object>(
   const key = `${call} ${view.market.locale} ${canonical(question)}`;
   const edition = view.memory.editionAt(view.now);
   const kept = catalogue.answers.listings.get(key);
-  if (kept && kept.edition === edition && kept.memory === view.memory) return new Preserialised(kept.bytes);
+  if (kept && kept.edition === edition && kept.memory === view.memory) return kept.answer as Preserialised<T>;
   const { running } = catalogue.answers;
   const sameNow = `${edition} ${key}`;
   return (running.get(sameNow) as Promise<Preserialised<T>> | undefined) ?? makeOnce();
@@ -27,7 +27,7 @@ export function keepAnswer<T extends object>(
       const made = await make();
       const bytes = bytesOf(made);
       if (catalogue.answers.askedBefore(key)) {
-        catalogue.answers.listings.set(key, { bytes, edition, memory: view.memory });
+        catalogue.answers.listings.set(key, { answer: new Preserialised(bytes), edition, memory: view.memory });
       }
       return new Preserialised(bytes, made);
     })().finally(() => running.delete(sameNow));

@@ -21,7 +21,8 @@ export const readCardsHandler = handle(readCards, ({ market, now, shop }, { quer
   }
   if (goesWith !== undefined) {
     const style = colourwayOf(goesWith, view)?.style;
-    return keepAnswer(shop.catalogue, view, 'companions', { goesWith, count }, async () => {
+    // All colours of a style have the same companions.
+    return keepAnswer(shop.catalogue, view, 'companions', { goesWith: style?.masterId, count }, async () => {
       await shop.catalogue.answers.turns();
       return { products: style ? companionsOf(style, count, view).flatMap((shown) => cardOf(shown, view) ?? []) : [] };
     });

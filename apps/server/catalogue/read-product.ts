@@ -20,7 +20,7 @@ export const readProductHandler = handle(readProduct, ({ market, now, shop }, { 
   if (!shown) return refuse('API404');
   const kept = shop.catalogue.answers.products.get(keyOf(shown, view));
   const isCurrent = kept?.memory === view.memory && kept.revision === shown.style.revision;
-  if (isCurrent && kept.from <= view.now && view.now < kept.until) return new Preserialised<Product>(kept.bytes);
+  if (isCurrent && kept.from <= view.now && view.now < kept.until) return kept.answer;
   return makeProduct(shop, shown, view);
 });
 
@@ -36,7 +36,8 @@ async function makeProduct({ catalogue, database }: Shop, shown: ColourwayEntry,
   if (!product) return refuse('API404');
   const bytes = Buffer.from(JSON.stringify(product));
   const until = Math.min(nextChangeOf(style, now, memory.thresholds.newForDays), now + day);
-  catalogue.answers.products.set(keyOf(shown, view), { bytes, memory, revision, from: now, until });
+  const answer = new Preserialised<Product>(bytes);
+  catalogue.answers.products.set(keyOf(shown, view), { answer, memory, revision, from: now, until });
   return new Preserialised(bytes, product);
 }
 

@@ -82,25 +82,25 @@ test.each<[string, string, string, string]>([
   ],
   ['no fields that are not there', '::file-selector-button{top:0}', page('a'), ''],
 ])('%s is picked', (_, sheet, html, expected) => {
-  expect(createCriticalStyles(sheet)([html])).toBe(expected);
+  expect(createCriticalStyles(sheet)([html]).text).toBe(expected);
 });
 
 test('of more alternatives than a selector reasonably has, none is wanted', () => {
   const many = `:is(${Array.from({ length: 70 }, (_, at) => `.x${at}`).join(',')})`;
   const sheet = `.a${many}{top:0}.b${many}{top:0}`;
-  expect(createCriticalStyles(sheet)([page('a')])).toBe(`.a${many}{top:0}`);
+  expect(createCriticalStyles(sheet)([page('a')]).text).toBe(`.a${many}{top:0}`);
 });
 
 test('rules keep their order and the blocks they stand in', () => {
   const sheet =
     '@layer base{p{margin:0}}@layer utilities{.a{top:0}@media (width>=40rem){.b{top:1px}.c{top:2px}}.d{top:3px}}';
-  expect(createCriticalStyles(sheet)([page('a', 'c'), page('d')])).toBe(
+  expect(createCriticalStyles(sheet)([page('a', 'c'), page('d')]).text).toBe(
     '@layer base,utilities;@layer base{p{margin:0}}@layer utilities{.a{top:0}@media (width>=40rem){.c{top:2px}}.d{top:3px}}',
   );
 });
 
 test('layers are ranked as in the whole sheet, also where nothing of one is picked', () => {
-  expect(createCriticalStyles('@layer components{.a{top:0}}@layer utilities{.b{top:0}}')([page('b')])).toBe(
+  expect(createCriticalStyles('@layer components{.a{top:0}}@layer utilities{.b{top:0}}')([page('b')]).text).toBe(
     '@layer components,utilities;@layer utilities{.b{top:0}}',
   );
 });
@@ -109,19 +109,29 @@ test('a property and keyframes come with the rules that use them', () => {
   const sheet =
     '.a{animation:pulse 1s}.b{border-style:var(--line)}@property --line{syntax:"*";inherits:false}@keyframes pulse{50%{opacity:.5}}';
   const pick = createCriticalStyles(sheet);
-  expect(pick([page('a')])).toBe('.a{animation:pulse 1s}@keyframes pulse{50%{opacity:.5}}');
-  expect(pick([page('b')])).toBe('.b{border-style:var(--line)}@property --line{syntax:"*";inherits:false}');
+  expect(pick([page('a')]).text).toBe('.a{animation:pulse 1s}@keyframes pulse{50%{opacity:.5}}');
+  expect(pick([page('b')]).text).toBe('.b{border-style:var(--line)}@property --line{syntax:"*";inherits:false}');
 });
 
 test('variables of the theme come with the rules and the attributes that use them', () => {
   const pick = createCriticalStyles(':root,:host{--a:1px;--b:2px;--c:url(;)}.x{top:var(--a)}');
-  expect(pick([page('x')])).toBe(':root,:host{--a:1px;}.x{top:var(--a)}');
-  expect(pick(['<p style="top:var(--c,0)">'])).toBe(':root,:host{--c:url(;);}');
+  expect(pick([page('x')]).text).toBe(':root,:host{--a:1px;}.x{top:var(--a)}');
+  expect(pick(['<p style="top:var(--c,0)">']).text).toBe(':root,:host{--c:url(;);}');
 });
 
 test('a variable brings what it uses itself', () => {
   const sheet = ':root,:host{--move:pulse 1s}.x{animation:var(--move)}@keyframes pulse{50%{opacity:.5}}';
-  expect(createCriticalStyles(sheet)([page('x')])).toBe(
+  expect(createCriticalStyles(sheet)([page('x')]).text).toBe(
     ':root,:host{--move:pulse 1s;}.x{animation:var(--move)}@keyframes pulse{50%{opacity:.5}}',
   );
+});
+
+test('pages that differ in nothing that the sheet asks for have the same styles, whatever is written first', () => {
+  const pick = createCriticalStyles('.a{top:0}p{margin:0}', '@font-face{}');
+  const shared = { text: page('a') };
+  const styles = pick(['<h1>', shared, '<p>']);
+  expect(styles.text).toBe('@font-face{}.a{top:0}p{margin:0}');
+  expect(pick([page('other', 'a'), '<p>'])).toBe(styles);
+  expect(pick([shared])).toBe(styles);
+  expect(pick(['<p>']).text).toBe('@font-face{}p{margin:0}');
 });

@@ -1,4 +1,6 @@
 import { blocksOf, closing, partsOf } from './css-text.ts';
+import { createTraitReader, type Traits } from './traits.ts';
+import type { PagePart, SharedText } from './written-page.ts';
 
 /** A rule of a style sheet, with what a page must contain for the rule to apply at its first paint. */
 type Rule = Readonly<{
@@ -15,15 +17,15 @@ type Rule = Readonly<{
 }>;
 
 /** Selects the part of a style sheet that a page needs for its first paint, by the parts of its HTML. */
-export type CriticalStyles = (html: readonly string[]) => string;
+export type CriticalStyles = (html: readonly PagePart[]) => SharedText;
 
 /**
  * Parses a style sheet once. For a page it returns the rules whose classes, elements and states the server-rendered
- * HTML contains, in their order. Rules for pointer and focus, and for closed panels, are left out, as they cannot apply
+ * HTML contains, in their order, after `first`. Rules for pointer and focus, and for closed panels, are left out, as they cannot apply
  * before the whole sheet has loaded. That sheet must follow; it repeats the selected rules in the same order, so
  * nothing changes when it arrives.
  */
-export function createCriticalStyles(sheet: string): CriticalStyles {
+export function createCriticalStyles(sheet: string, first = ''): CriticalStyles {
   const rules = readRules(sheet);
   const used = rules.map(({ text, wants, defines }, index) => {
     const uses = rules.flatMap((one, other) =>
@@ -31,60 +33,44 @@ export function createCriticalStyles(sheet: string): CriticalStyles {
     );
     return { wants, defines, uses };
   });
-  const known = new Map<string, string>();
+  const asked = rules.flatMap(({ wants, defines }) => [
+    ...(wants?.flat() ?? []),
+    ...(defines === undefined ? [] : [variable(defines)]),
+  ]);
+  const reader = createTraitReader(asked);
+  const known = new Map<string, SharedText>();
 
   return (html) => {
-    const attributes = new Set(html.flatMap(classAttributesOf));
-    const signs = new Set(html.flatMap(signsOf));
-    const key = [...signs, ...attributes].join('\n');
+    const traits = reader.of(html);
+    const key = String.fromCharCode(...traits);
     const before = known.get(key);
-    if (before !== undefined) return before;
-    const names = new Set<string>(signs);
-    for (const attribute of attributes) {
-      for (const name of attribute.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(' ')) names.add(name);
-    }
+    if (before) return before;
+    const styles = { text: first + pick(traits) };
+    if (known.size < mostKept) known.set(key, styles);
+    return styles;
+  };
+
+  function pick(traits: Traits): string {
     const picked = new Set<number>();
-    const pick = (index: number) => {
+    const add = (index: number) => {
       if (picked.has(index)) return;
       picked.add(index);
-      for (const other of used[index]?.uses ?? []) pick(other);
+      for (const other of used[index]?.uses ?? []) add(other);
     };
     used.forEach(({ wants, defines }, index) => {
-      if (defines !== undefined && !names.has(`var(${defines}`)) return;
-      if (wants && !wants.some((all) => all.every((name) => names.has(name)))) return;
-      pick(index);
+      if (defines !== undefined && !reader.has(traits, variable(defines))) return;
+      if (wants && !wants.some((all) => all.every((name) => reader.has(traits, name)))) return;
+      add(index);
     });
-    const text = write(rules.filter((_, index) => picked.has(index)));
-    if (known.size < mostKept) known.set(key, text);
-    return text;
-  };
-}
-
-/** Kinds of pages that are remembered by their classes; each page type has a few dozen. */
-const mostKept = 1000;
-
-function classAttributesOf(html: string): readonly string[] {
-  const found = new Set<string>();
-  const start = ' class="';
-  for (let at = html.indexOf(start); at !== -1; at = html.indexOf(start, at)) {
-    const begin = at + start.length;
-    at = html.indexOf('"', begin);
-    found.add(html.slice(begin, at));
+    return write(rules.filter((_, index) => picked.has(index)));
   }
-  return [...found];
 }
 
-const sign = /<[a-z][a-z0-9]*| (?:disabled|aria-[a-z]+)="[a-z]*"|var\(--[\w-]+/g;
+/** How a `style` attribute uses what a rule defines. */
+const variable = (defined: string) => `var(${defined}`;
 
-/**
- * Elements of a page, each as it begins (`<table`), states (` aria-pressed="true"`, and ` aria-pressed="` for whichever) and the variables
- * that its `style` attributes use (`var(--x`): all in one go, as every page that is rendered is read through.
- */
-function signsOf(html: string): readonly string[] {
-  const found = new Set(html.match(sign));
-  for (const one of [...found]) if (one.startsWith(' ')) found.add(one.slice(0, one.indexOf('"') + 1));
-  return [...found];
-}
+/** Kinds of pages that are remembered by their traits; each page type has a few dozen. */
+const mostKept = 1000;
 
 /** Writes rules inside their blocks; consecutive rules share a block. */
 function write(rules: readonly Rule[]): string {

@@ -35,10 +35,10 @@ export async function mountPages(app: FastifyInstance, shop: Shop, prepared: rea
 export function createRenderer(build: ServerBuild, prepared: readonly Prepared[]): Renderer {
   const { fontStyles, styleSheet, ownTexts: ownTextsOfPages } = build.entry.module as unknown as StorefrontEntry;
   ownTextsOfPages.find = ownTexts.find;
-  const criticalStyles = createCriticalStyles(styleSheet);
+  const criticalStyles = createCriticalStyles(styleSheet, fontStyles);
   return {
     build,
-    stylesOf: ({ head, body }) => fontStyles + criticalStyles([head, body]),
+    stylesOf: ({ head, body }) => criticalStyles([...head, ...body]),
     handle: createRequestHandler(build, process.env.NODE_ENV === 'development' ? 'development' : 'production'),
     noteGone: createNoteGone(),
     operations: new Map(prepared.map((one) => [one.operation.id, one])),

@@ -29,6 +29,12 @@ test.each([
   expect(hashMarkedScripts([`${script}<script nonce="m4rk">own()</script>`], mark).hashes).toEqual([hashOf('own()')]);
 });
 
+test('what pages share is left as it is, and none of its scripts gets a hash', () => {
+  const shared = { text: '<script nonce="m4rk">own()</script>' };
+  const page = hashMarkedScripts(['<p>', shared, '</p>'], mark);
+  expect(page).toEqual({ parts: ['<p>', shared, '</p>'], hashes: [] });
+});
+
 test('no two pages have the same mark', () => {
   expect(newScriptMark()).not.toBe(newScriptMark());
 });

@@ -1,13 +1,14 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
+import type { PagePart } from './written-page.ts';
 
 /** An unguessable mark that the storefront writes on its own inline scripts, to distinguish them from injected ones. */
 export function newScriptMark(): string {
-  return randomBytes(16).toString('base64url');
+  return randomUUID();
 }
 
 export type MarkedPage = Readonly<{
   /** The parts of the page without the mark, in more parts where they had it. */
-  parts: readonly string[];
+  parts: readonly PagePart[];
   /** Hashes of the inline scripts with the mark, as a policy names them. */
   hashes: readonly string[];
 }>;
@@ -18,10 +19,11 @@ const opening = '<script';
  * Removes the mark from the parts of a rendered page and hashes the inline scripts that carried it. An injected script, however it
  * got into the page, has no mark and gets no hash.
  */
-export function hashMarkedScripts(marked: readonly string[], mark: string): MarkedPage {
+export function hashMarkedScripts(marked: readonly PagePart[], mark: string): MarkedPage {
   const sign = ` nonce="${mark}"`;
-  const hashes = new Set(marked.flatMap((part) => hashesOf(part, sign)));
-  return { parts: marked.flatMap((part) => part.split(sign)), hashes: [...hashes] };
+  const hashes = new Set(marked.flatMap((part) => (typeof part === 'string' ? hashesOf(part, sign) : [])));
+  const parts = marked.flatMap((part): PagePart[] => (typeof part === 'string' ? part.split(sign) : [part]));
+  return { parts, hashes: [...hashes] };
 }
 
 function hashesOf(marked: string, sign: string): readonly string[] {

@@ -12,14 +12,14 @@ import type { NoteGone } from './gone-products.ts';
 import { pageBody } from './page-body.ts';
 import type { StoredPage } from './page-cache.ts';
 import { hashMarkedScripts, newScriptMark } from './page-scripts.ts';
-import { encodeParts, type WrittenPage } from './written-page.ts';
+import { encodeParts, type PagePart, type SharedText, type WrittenPage } from './written-page.ts';
 
 export type Renderer = Readonly<{
   build: ServerBuild;
   handle: ReturnType<typeof createRequestHandler>;
   operations: OperationTable;
   /** The styles that a page needs for its first paint. */
-  stylesOf: (page: WrittenPage) => string;
+  stylesOf: (page: WrittenPage) => SharedText;
   noteGone: NoteGone;
 }>;
 
@@ -89,8 +89,8 @@ export async function renderPage(
     return { status: response.status, headers, cookies, body: Buffer.from(await response.arrayBuffer()) };
   }
   const { head, early, body, late, end } = page;
-  const begin = withStyles(scriptsLast(head), renderer.stylesOf(page));
-  const { parts, hashes } = hashMarkedScripts([begin, early, body, late, end], scriptMark);
+  const begin = withStyles(head, renderer.stylesOf(page));
+  const { parts, hashes } = hashMarkedScripts([...begin, ...early, ...body, ...late, ...end], scriptMark);
   Object.assign(headers, pageSecurityHeaders, {
     'content-security-policy': policyOf(context.shop, hashes),
   });
@@ -106,9 +106,13 @@ function shownLogo(shop: Context['shop']) {
 const placeOfStyles = '<style id="styles">';
 
 /** Writes styles to their marker in the head. */
-function withStyles(head: string, styles: string): string {
-  const at = head.indexOf(placeOfStyles) + placeOfStyles.length;
-  return at < placeOfStyles.length ? head : head.slice(0, at) + styles + head.slice(at);
+function withStyles(head: readonly PagePart[], styles: SharedText): readonly PagePart[] {
+  return head.flatMap((part) => {
+    const found = typeof part === 'string' ? part.indexOf(placeOfStyles) : -1;
+    if (typeof part !== 'string' || found === -1) return [part];
+    const at = found + placeOfStyles.length;
+    return [part.slice(0, at), styles, part.slice(at)];
+  });
 }
 
 /** Logs a fault of a page like a fault of a call. */
@@ -130,11 +134,6 @@ function policyOf({ botCheck, config }: Context['shop'], hashes: readonly string
 function originsOf(addresses: readonly (string | undefined)[]): readonly string[] {
   const there = addresses.flatMap((one) => (one && URL.canParse(one) ? [new URL(one).origin] : []));
   return [...new Set(there)];
-}
-
-/** Delays scripts until after fonts and pictures: a page is complete before they run. The router has no setting for it. */
-function scriptsLast(head: string): string {
-  return head.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
 }
 
 /** Prepares a rendered page for caching. */

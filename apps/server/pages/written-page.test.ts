@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest';
-import { encodeParts } from './written-page.ts';
+import { encodeParts, onceForText } from './written-page.ts';
 
 test('parts of a page are encoded in their order, whatever they are written in', () => {
   const parts = ['<p>', '', 'Größe – “42½”', '👟 ', 'plain</p>'];
   expect(encodeParts(parts).toString()).toBe(parts.join(''));
   expect(encodeParts([]).length).toBe(0);
+});
+
+test('a shared text stands among the others, and what is made of it is made once', () => {
+  const shared = { text: 'the menu – ' };
+  expect(encodeParts(['<nav>', shared, '</nav>', shared]).toString()).toBe('<nav>the menu – </nav>the menu – ');
+  let made = 0;
+  const lengthOf = onceForText((text) => {
+    made += 1;
+    return text.length;
+  });
+  expect([shared, shared, { ...shared }].map(lengthOf)).toEqual([11, 11, 11]);
+  expect(made).toBe(2);
 });

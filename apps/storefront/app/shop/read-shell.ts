@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { ReactNode } from 'react';
 import { marketChoices, marketView } from './market-view.ts';
 import { readBenefitBar } from './read-benefit-bar.ts';
 import { readFooter } from './read-footer.ts';
@@ -14,10 +13,10 @@ export type ShellData = Awaited<ReturnType<typeof readData>>;
 export type Shell = Readonly<{
   data: ShellData;
   address: string;
-  /** The question of consent, which only the server renders; authors of a preview are not asked. */
-  question?: ReactNode;
-  /** The HTML of the menu on wide screens, which the server has written for all pages. */
+  /** What the server writes in place of the menu on wide screens, which it has written for all pages. */
   menu?: string | undefined;
+  /** The same of the question of consent, which only the server writes; authors of a preview are not asked. */
+  question?: string | undefined;
 }>;
 
 type ShellFile = Readonly<{ shell: Shell; text: string }>;

@@ -1,0 +1,16 @@
+import { shownCards } from './shown-card.ts';
+
+/** Makes something of an answer once, if the answer is the same for many pages: then it is frozen. */
+export function onceForAnswer<A extends object, T>(make: (answer: A) => T): (answer: A) => T {
+  const made = new WeakMap<A, Readonly<{ of: T }>>();
+  return (answer) => {
+    const known = made.get(answer);
+    if (known) return known.of;
+    const of = make(answer);
+    if (Object.isFrozen(answer)) made.set(answer, { of });
+    return of;
+  };
+}
+
+/** Cards as pages contain them, those of a kept answer once. */
+export const shownOnce = onceForAnswer(shownCards);
