@@ -39,16 +39,16 @@ export function mountOrderDownloads(app: FastifyInstance, shop: Shop): void {
       ? await find(shop, orderNumber, lineNo)
       : undefined;
     if (!found) {
-      if (opensPage(request)) return sendRefusedLink(request, reply, wrongPaper());
+      if (opensPage(request)) return sendRefusedLink(shop, request, reply, wrongPaper());
       return sendRefusal(shop, request, reply, new Refusal('API404'));
     }
     const now = shop.clock();
     const { locale } = found.stored.order;
     if (until * 1000 <= now.getTime())
-      return sendRefusedLink(request, reply, outdatedPaper('order.download.expired', locale));
+      return sendRefusedLink(shop, request, reply, outdatedPaper('order.download.expired', locale));
     const most = shop.settings.current()['downloads.most'];
     if (!(await countDownload(shop.database.db, { orderNumber, lineNo, most, now }))) {
-      return sendRefusedLink(request, reply, outdatedPaper('order.download.usedUp', locale));
+      return sendRefusedLink(shop, request, reply, outdatedPaper('order.download.usedUp', locale));
     }
     const { contentType, bytes, path } = found.file;
     return reply

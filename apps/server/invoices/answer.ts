@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { Download } from '../kernel/download.ts';
-import { type Refusal, refuse } from '../kernel/refusal.ts';
+import type { Refusal } from '../kernel/refusal.ts';
 import type { Shop } from '../kernel/shop.ts';
+import { outdatedPaper } from '../papers/refused-paper.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import { drawPaper } from './draw.ts';
 import { issuePaper, type PaperCause } from './issue.ts';
@@ -13,7 +14,7 @@ export async function answerPaper(
   cause: PaperCause,
 ): Promise<Download | Refusal<'OHS4004'>> {
   const document = await issuePaper(shop, stored, cause);
-  if (!document) return refuse('OHS4004');
+  if (!document) return outdatedPaper('paper.link.gone', stored.order.locale);
   const bytes = await drawPaper(document);
   return new Download(`${document.number}.pdf`, 'application/pdf', Readable.from([bytes]));
 }

@@ -106,7 +106,7 @@ function mountOne(app: FastifyInstance, url: string, prepared: Prepared, shop: S
     return onceKnown(dispatch(context, prepared, { params, query, body }), (answer) => {
       if (operation.file) discardRest(request.raw);
       setCookies(shop, reply, context.outgoing.cookies);
-      if (answer instanceof RefusedLink && opensPage(request)) return sendRefusedLink(request, reply, answer);
+      if (answer instanceof RefusedLink && opensPage(request)) return sendRefusedLink(shop, request, reply, answer);
       if (answer instanceof Refusal) return sendRefusal(shop, request, reply, answer);
       reply.code(status).header('cache-control', context.preview ? 'no-store' : kept);
       if (answer instanceof Download) return sendDownload(reply, answer);

@@ -2,8 +2,11 @@ import type { ErrorId } from '@eyelet/contracts/errors/catalogue.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { bestMarket } from '@eyelet/domain/markets/markets.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { loggedUrl } from './logged-url.ts';
 import { type PageWay, sendPlainPage } from './plain-page.ts';
 import { Refusal } from './refusal.ts';
+import { correlationIdOf } from './request-context.ts';
+import type { Shop } from './shop.ts';
 
 /** What a page says of a link in the language of a market, and where it leads from there. */
 export type LinkPage = Readonly<{ words: string; way: PageWay }>;
@@ -25,9 +28,16 @@ export class RefusedLink<Id extends ErrorId = ErrorId> extends Refusal<Id> {
   }
 }
 
-/** Answers a refused link with its page. */
-export function sendRefusedLink(request: FastifyRequest, reply: FastifyReply, { told }: RefusedLink): FastifyReply {
+/** Answers a refused link with its page; it is logged as other refusals are, as somebody may be guessing. */
+export function sendRefusedLink(
+  { log }: Pick<Shop, 'log'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { id: errorId, told }: RefusedLink,
+): FastifyReply {
   const { status, page, market = bestMarket(request.headers['accept-language']) } = told;
+  const correlationId = correlationIdOf(request);
+  log.info({ correlationId, errorId, status, method: request.method, url: loggedUrl(request.url) }, 'refused');
   const { words, way } = page(market);
   reply
     .header('vary', 'accept, accept-language')

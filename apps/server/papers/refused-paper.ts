@@ -7,16 +7,21 @@ import type { Shop } from '../kernel/shop.ts';
 /** What a link was signed for and since when, and the locale of the order in header form. */
 type Signed = Readonly<{ orderNumber: string; placedAt: Date; locale: string }>;
 
-type Outdated = 'paper.link.expired' | 'paper.link.returned' | 'order.download.expired' | 'order.download.usedUp';
+type Outdated =
+  | 'paper.link.expired'
+  | 'paper.link.returned'
+  | 'paper.link.gone'
+  | 'order.download.expired'
+  | 'order.download.usedUp';
 
 /** Why a mailed link opens no paper of an order; undefined for one that does. Only who has its token is told that it was right once. */
 export function refusedPaper(
   { orderLinks }: Pick<Shop, 'orderLinks'>,
-  token: string,
+  token: string | undefined,
   signed: Signed,
   now: Date,
 ): RefusedLink<'OHS4004'> | undefined {
-  if (!orderLinks.isOf(token, signed.orderNumber)) return wrongPaper();
+  if (token === undefined || !orderLinks.isOf(token, signed.orderNumber)) return wrongPaper();
   return orderLinks.opens(token, signed, now) ? undefined : outdatedPaper('paper.link.expired', signed.locale);
 }
 

@@ -1,7 +1,6 @@
 import { readReturnLabel } from '@eyelet/contracts/returns/read-label.ts';
 import { findReturn, returnsOfOrder } from '@eyelet/db/returns/return.ts';
 import { handle } from '../kernel/handle.ts';
-import { refuse } from '../kernel/refusal.ts';
 import { outdatedPaper, refusedPaper, wrongPaper } from '../papers/refused-paper.ts';
 import { sellerOf } from '../papers/seller-of.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
@@ -23,7 +22,7 @@ export const readReturnLabelHandler = handle(readReturnLabel, async ({ shop, now
   if (row.state !== 'announced') return outdatedPaper('paper.link.returned', locale);
   const one = (await returnsOfOrder(db, row.order_number)).find((found) => found.return_id === returnId);
   const seller = sellerOf(shop, locale);
-  if (!seller || !one) return refuse('OHS4004');
+  if (!seller || !one) return outdatedPaper('paper.link.gone', locale);
   const isGone = withdrawnLabelOf(await carriedReturns(db, [one]), one) && labelWayOf(shop, stored, one.lines);
   return isGone ? withdrawnFile(shop, stored, one, origin) : labelFile(shop, stored, one, seller);
 });

@@ -3,7 +3,7 @@ import { operation } from '../kernel/operation.ts';
 
 /**
  * The gift receipt of an order by its signed path: what is given, by whom and with which words, and until when it may be sent back; no
- * price, address or payment. OHS4004: a wrong token, or an order without one.
+ * price, address or payment. OHS4004: a wrong or no token, or an order without one.
  */
 export const readGiftReceipt = operation({
   id: 'giftReceipts.read',
@@ -13,7 +13,7 @@ export const readGiftReceipt = operation({
   callers: 'anyone',
   inLook: 'never',
   params: Type.Object({ orderId: Type.String({ maxLength: 64 }) }),
-  query: Type.Object({ token: Type.String({ maxLength: 64 }) }),
+  query: Type.Object({ token: Type.Optional(Type.String({ maxLength: 64 })) }),
   response: Type.Unsafe<never>({ type: 'string' }),
   refusals: ['OHS4004'],
 });

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 
-/** A paper of an order by its signed path: the invoice, or the credit note of a cause. OHS4004: a wrong token, or no such paper. */
+/** A paper of an order by its signed path: the invoice, or the credit note of a cause. OHS4004: a wrong or no token, or no such paper. */
 export const readPaper = operation({
   id: 'invoices.read',
   method: 'GET',
@@ -11,7 +11,7 @@ export const readPaper = operation({
   inLook: 'never',
   params: Type.Object({ orderId: Type.String({ maxLength: 64 }) }),
   query: Type.Object({
-    token: Type.String({ maxLength: 64 }),
+    token: Type.Optional(Type.String({ maxLength: 64 })),
     cause: Type.Optional(
       Type.String({ maxLength: 64, description: '`invoice`, `cancelled`, `delivery`, or the number of a return.' }),
     ),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 
-/** The label of a return by its signed path. OHS4004: a wrong token, or the parcel has arrived. */
+/** The label of a return by its signed path. OHS4004: a wrong or no token, or the parcel has arrived. */
 export const readReturnLabel = operation({
   id: 'returns.readLabel',
   method: 'GET',
@@ -10,7 +10,7 @@ export const readReturnLabel = operation({
   callers: 'anyone',
   inLook: 'never',
   params: Type.Object({ returnId: Type.String({ maxLength: 64 }) }),
-  query: Type.Object({ token: Type.String({ maxLength: 64 }) }),
+  query: Type.Object({ token: Type.Optional(Type.String({ maxLength: 64 })) }),
   response: Type.Unsafe<never>({ type: 'string' }),
   refusals: ['OHS4004'],
 });

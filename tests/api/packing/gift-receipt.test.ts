@@ -8,6 +8,7 @@ import type { Order } from '@eyelet/contracts/orders/order.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { listToPack } from '@eyelet/contracts/packing/list.ts';
 import { printGiftReceipt } from '@eyelet/contracts/packing/print-gift-receipt.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { address, buy, makeReady } from '@eyelet/testing/buy.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { type ReadPdf, readPdf } from '@eyelet/testing/pdf.ts';
@@ -153,6 +154,11 @@ test('only its own path opens it; what is not paid, called off or not goods has 
       errorDetails: [{ errorId: 'OHS4004' }],
     });
   }
+  const opened = await fetch(running.origin + own, { headers: { accept: 'text/html,*/*;q=0.8' } });
+  expect([opened.status, await opened.text()]).toEqual([
+    410,
+    expect.stringContaining(createMessages('en-US')('paper.link.gone')),
+  ]);
   const digital = await buy(shopper, running.origin, upcs.digital);
   expect(await pathOf(digital.orderNumber)).toBe(null);
   for (const id of ['none', digital.shipments[0]?.shippingId]) {

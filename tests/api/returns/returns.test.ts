@@ -115,7 +115,9 @@ test('a delivered order gives an accessible label, with its number as text and a
     return [answer.status, await answer.text()] as const;
   };
   const [wrong, cut] = await opened(`/consumers-v3/consumer/return/${returnId}/label?token=none`);
-  expect([wrong, cut]).toEqual([404, expect.stringContaining(createMessages('de-DE')('paper.link.wrong'))]);
+  const told = [404, expect.stringContaining(createMessages('de-DE')('paper.link.wrong'))];
+  expect([wrong, cut]).toEqual(told);
+  expect(await opened(`/consumers-v3/consumer/return/${returnId}/label`)).toEqual(told);
   expect((await shopper.call(readPurchase, { params: { orderId: order.orderNumber } })).status).toBe(
     'return requested',
   );

@@ -57,7 +57,7 @@ test('the exchange sends the store token of an open store session [C7.12]', asyn
   expect(call.mock.calls[1]?.[1].body).not.toHaveProperty('st');
 });
 
-test('the store token of the link that was opened wins over that of this device [C7.12]', () => {
+test('the store token of the link that was opened wins over that of this device', () => {
   const opened = new URLSearchParams({ st: 'session-2.mark' });
   expect(storeTokenFor(opened, 'session-1.mark')).toBe('session-2.mark');
   expect(storeTokenFor(new URLSearchParams(), 'session-1.mark')).toBe('session-1.mark');
