@@ -24,7 +24,7 @@ const rounds = 5;
  * Renders uncached pages of random URLs with members of the query that no page knows, in this process and without a
  * network: it measures processor time without load generator. A bare page of the framework takes turns with them, so
  * that figures of machines, and of hours, can be compared. Pages are measured as in a shop under load: the engine compiles what it has
- * run often enough, which takes a thousand renderings of a kind.
+ * run often enough, which takes a thousand renderings of a kind. By then nearly all answers that pages ask for are kept.
  */
 export async function measureRenderedPages(databaseUrl: string): Promise<Section> {
   const build = (await import(

@@ -1,6 +1,6 @@
 /**
  * An answer that exists as JSON bytes already, so that frequent calls are not serialised again. As long as it is kept, so is what was
- * parsed of it, until the runtime needs the memory: pages ask for the same answers again and again.
+ * parsed of it, until memory is next collected as a whole: pages ask for the same answers again and again.
  */
 export class Preserialised<T extends object> {
   readonly bytes: Buffer;
@@ -13,7 +13,7 @@ export class Preserialised<T extends object> {
     this.#made = made;
   }
 
-  /** The answer as a value, for callers in process; frozen once it was parsed, as all of them get the same. */
+  /** The answer as a value, for callers in process; frozen once it was parsed, as all of them get the same. Pages go by that (`onceForAnswer`). */
   get value(): T {
     const known = this.#made ?? this.#parsed?.deref();
     if (known) return known;

@@ -57,7 +57,8 @@ export function createTraitReader(asked: Iterable<string>): TraitReader {
     if (known) return known;
     const names = attribute.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(' ');
     const found = names.flatMap((name) => numbers.get(name) ?? []);
-    if (numbersOf.size < mostAttributes) numbersOf.set(attribute, found);
+    // A copy: what is cut out of a page keeps all of it in memory.
+    if (numbersOf.size < mostAttributes) numbersOf.set(Buffer.from(attribute).toString(), found);
     return found;
   }
 }

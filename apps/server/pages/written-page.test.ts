@@ -5,6 +5,11 @@ test('parts of a page are encoded in their order, whatever they are written in',
   const parts = ['<p>', '', 'Größe – “42½”', '👟 ', 'plain</p>'];
   expect(encodeParts(parts).toString()).toBe(parts.join(''));
   expect(encodeParts([]).length).toBe(0);
+  const first = encodeParts(['one']);
+  const long = 'ß'.repeat(400_000);
+  expect(encodeParts(['two', long, 'x']).toString()).toBe(`two${long}x`);
+  // What was encoded before stays as it was.
+  expect(first.toString()).toBe('one');
 });
 
 test('a shared text stands among the others, and what is made of it is made once', () => {

@@ -13,7 +13,7 @@ import {
 } from 'react-router';
 import askEarly from './consent/ask-early.ts?script';
 import { type PageRoutes, routesOfPage, scriptsLast } from './page/page-routes.ts';
-import { type WrittenPage, withShared } from './page/written-page.ts';
+import { type SharedText, type WrittenPage, withShared } from './page/written-page.ts';
 import keepEarlyPresses from './shell/keep-early-presses.ts?script';
 import { type SharedParts, writeShared } from './shell/write-shared.tsx';
 import { readShell } from './shop/read-shell.ts';
@@ -120,14 +120,18 @@ function inParts(page: string, { data, shared: { menu, question }, routes, mark 
   const body = filled(page.slice(head, end));
   const asking = question && body.includes(question) ? script(askEarly) : '';
   return {
-    head: withShared([page.slice(0, head)], routes.written(mark), routes.preloads).map((part) =>
-      typeof part === 'string' ? scriptsLast(part) : part,
-    ),
+    head: withPreloads(page.slice(0, head), routes.written(mark), routes.preloads),
     early: [script(early)],
     body,
     late: [asking + script(hand)],
     end: [page.slice(end)],
   };
+}
+
+/** The head with the links to all scripts of the page: in the place of those that the router has written, or after all else if it writes others. */
+function withPreloads(head: string, written: string, preloads: SharedText): WrittenPage['head'] {
+  const parts = head.includes(written) ? withShared([head], written, preloads) : [head, preloads];
+  return parts.map((part) => (typeof part === 'string' ? scriptsLast(part) : part));
 }
 
 /** Renders until all suspended parts are complete. */

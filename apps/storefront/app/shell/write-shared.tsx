@@ -21,8 +21,8 @@ const written = new WeakMap<ShellData, SharedParts>();
 
 /**
  * The HTML of the menu on wide screens and of the question of consent, for the server alone. They are a fifth of the elements of a page and
- * the same on every page of a market, so they are rendered once for each edition of the shell. Their words must have been loaded. What
- * cannot be rendered, the page does, which reports why. Authors of a preview are not asked.
+ * the same on every page of a market, so they are rendered once for each edition of the shell. Their words must have been loaded. A menu
+ * that cannot be rendered, the page renders, which reports why; without a question nothing is kept for the next page. Authors of a preview are not asked.
  */
 export function writeShared(shell: Shell): SharedParts {
   const { data } = shell;
@@ -36,7 +36,7 @@ export function writeShared(shell: Shell): SharedParts {
     </Suspense>,
   );
   const parts = { menu, question: data.preview ? undefined : write(shell, <Question />) };
-  if (menu) written.set(data, parts);
+  if (parts.menu && (data.preview || parts.question)) written.set(data, parts);
   return parts;
 }
 
