@@ -1,4 +1,5 @@
 import type { Database } from '@eyelet/db/database.ts';
+import type { PoolClient } from 'pg';
 
 export type Filled = Readonly<{ orders: number; seconds: number; gigabytes: number }>;
 
@@ -89,6 +90,7 @@ export async function fillOrders(
   try {
     await client.query('set session_replication_role = replica');
     await client.query('set statement_timeout = 0');
+    await client.query(`set maintenance_work_mem = '1GB'`);
     const every = (days * 86_400) / orders;
     for (const [table, changed] of Object.entries(changes)) {
       const { rows } = await client.query<{ name: string }>(
@@ -101,11 +103,13 @@ export async function fillOrders(
         select ${columns.map((name) => changed[name] ?? `it.${name}`).join()}
         from ${table} as it, generate_series($1::int, $2::int) as n
         where it.order_number = $7 and ($3::int, $4::timestamptz, $5::float8, $6::text[]) is not null`;
+      const makeIndexes = await dropIndexes(client, table);
       for (let from = 1; from <= orders; from += atOnce) {
         const upto = Math.min(orders, from + atOnce - 1);
         await client.query(text, [from, upto, orders, now, every, accounts, like]);
         told(upto);
       }
+      for (const statement of makeIndexes) await client.query(statement);
       await client.query(`vacuum (analyze) ${table}`);
     }
     await client.query('set session_replication_role = origin');
@@ -114,4 +118,16 @@ export async function fillOrders(
   } finally {
     client.release(true);
   }
+}
+
+/** Drops the indexes of a table that hold no constraint, and returns what makes them: of millions of rows they are made faster than written row by row. */
+async function dropIndexes(client: PoolClient, table: string): Promise<readonly string[]> {
+  const { rows } = await client.query<{ name: string; statement: string }>(
+    `select indexname as name, indexdef as statement from pg_indexes
+     where schemaname = current_schema() and tablename = $1
+       and indexname not in (select conname from pg_constraint where conrelid = $1::regclass)`,
+    [table],
+  );
+  if (rows.length > 0) await client.query(`drop index ${rows.map(({ name }) => name).join()}`);
+  return rows.map(({ statement }) => statement);
 }
