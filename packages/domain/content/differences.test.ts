@@ -1,6 +1,6 @@
 import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
 import { expect, test } from 'vitest';
-import { differencesOf } from './differences.ts';
+import { type BlockPlace, differencesOf } from './differences.ts';
 
 const text = (id: string, title: string) => ({
   id,
@@ -52,15 +52,16 @@ test('blocks that come, go and move are one difference each', () => {
 });
 
 test('of blocks in another order the fewest have moved, each from one place to another', () => {
+  const placed = (place: unknown) => Object.values(place as BlockPlace).join(' ');
   const places = (...ids: readonly string[]) => page(ids.map((id) => text(id, id)));
   const said = (was: string, is: string) =>
     differencesOf(places(...was), places(...is))
       .filter(({ change }) => change === 'moved')
-      .map(({ path, before, after }) => `${path} ${JSON.stringify([before, after].map(Object.values))}`);
-  expect(said('abcde', 'bcdea')).toEqual(['blocks.a [["main",1],["main",5]]']);
-  expect(said('abcde', 'aebcd')).toEqual(['blocks.e [["main",5],["main",2]]']);
+      .map(({ path, before, after }) => `${path} from ${placed(before)} to ${placed(after)}`);
+  expect(said('abcde', 'bcdea')).toEqual(['blocks.a from main 1 to main 5']);
+  expect(said('abcde', 'aebcd')).toEqual(['blocks.e from main 5 to main 2']);
   // What comes and goes around it leaves its number as it was, and yet it has moved.
-  expect(said('pqyab', 'aby')).toEqual(['blocks.y [["main",1],["main",3]]']);
+  expect(said('pqyab', 'aby')).toEqual(['blocks.y from main 1 to main 3']);
   const aside = { name: 'aside', blocks: [text('b', 'B')] };
   const split = { ...page([text('a', 'A')]), sections: [{ name: 'main', blocks: [text('a', 'A')] }, aside] };
   expect(differencesOf(page([text('a', 'A'), text('b', 'B')]), split)).toEqual([
