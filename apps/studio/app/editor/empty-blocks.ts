@@ -26,6 +26,15 @@ export function findingsByComponent(
   return new Map([...grouped].map(([id, all]) => [id, all.map(({ finding }) => finding)]));
 }
 
+/** What is said of each block of a document and of the blocks in it, by their names; each reason once. */
+export function reasonsByBlock(
+  findings: readonly ContentFinding[],
+  textOf: (finding: ContentFinding) => string,
+): Readonly<Record<string, string>> {
+  const grouped = Map.groupBy(findings, ({ block }) => block ?? '');
+  return Object.fromEntries([...grouped].map(([id, all]) => [id, [...new Set(all.map(textOf))].join(' ')]));
+}
+
 /** The component of a block in a block, by its place in the properties; undefined when it is not there any more. */
 function componentIn(component: ComponentData, place: readonly (string | number)[]): ComponentData | undefined {
   const [member, index, ...rest] = place;

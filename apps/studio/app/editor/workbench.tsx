@@ -22,7 +22,7 @@ import { editorConfig } from './config.tsx';
 import { documentOf, editorData, sectionType } from './data.ts';
 import { DraftConflict } from './draft-conflict.tsx';
 import { DraftState } from './draft-state.tsx';
-import { findingsByComponent, showsNothing } from './empty-blocks.ts';
+import { findingsByComponent, reasonsByBlock, showsNothing } from './empty-blocks.ts';
 import { ProposalButton } from './languages/proposal-button.tsx';
 import { TranslationFile } from './languages/translation-file.tsx';
 import { Translations } from './languages/translations.tsx';
@@ -118,7 +118,9 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
   // A block is named in the frame; one within another goes by the outer one.
   const shownBlock = chosen && chosen.type !== sectionType ? (chosen.props.id.split('|')[0] ?? null) : null;
   const inFrame = outermost(puck, shownBlock);
-  const found = findingsByComponent(puck.appState.data.content, useEmptyBlocks(draft.stored));
+  const empty = useEmptyBlocks(draft.stored);
+  const reasons = useMemo(() => reasonsByBlock(empty, (one) => findingText(t, language, one)), [empty, t, language]);
+  const found = findingsByComponent(puck.appState.data.content, empty);
   const marks = new Map(
     [...found].map(([id, all]) => [id, t(all.some(showsNothing) ? 'studio.editor.showsNothing' : severities.warns)]),
   );
@@ -202,7 +204,13 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
             {kind.sections === 'none' || !mayWrite ? undefined : <BlockToolbar actions={actions} />}
             <Outline item={kind} marks={marks} runKey={(key) => mayWrite && actions.runKey(key)} />
           </div>
-          <Canvas stored={draft.stored} chosen={inFrame} part={partAround(puck, chosen)} onChoose={choose} />
+          <Canvas
+            stored={draft.stored}
+            chosen={inFrame}
+            part={partAround(puck, chosen)}
+            reasons={reasons}
+            onChoose={choose}
+          />
           <section
             ref={inspector}
             tabIndex={-1}
