@@ -1,4 +1,5 @@
 import type { EventProps } from '@eyelet/blocks/items/event/schema.ts';
+import { knownZone } from '@eyelet/domain/calendar/known-zone.ts';
 import { type Occasion, openDays } from '@eyelet/domain/event-registrations/occasion.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { eventPath } from '@eyelet/domain/pages/paths.ts';
@@ -30,36 +31,25 @@ export async function publishedEvents(shop: Shop, market: Market): Promise<Reado
   const moment = shop.clock().getTime();
   const reading = { locale: market.locale, moment };
   const items = await content.read(content.ofKind('event', reading), market, moment);
-  return new Map(items.map(({ key, props }) => [key, eventOf(shop, market, { key, props: props as EventProps })]));
-}
-
-/** An event as a market reads it, by what its item says. */
-export function eventOf(
-  shop: Shop,
-  market: Market,
-  { key, props }: Readonly<{ key: string; props: EventProps }>,
-): PublishedEvent {
-  const { picture, alt = '', termsPage, ...facts } = props;
-  return {
-    ...facts,
-    eventId: key,
-    timeZone: knownZone(facts.timeZone),
-    address: facts.address ?? '',
-    description: facts.description ?? '',
-    picture: picture ? { url: picture, alt } : null,
-    capacity: facts.capacity ?? null,
-    waitingList: facts.waitingList ?? false,
-    enablePlusOne: facts.enablePlusOne ?? false,
-    path: eventPath(market.locale, key),
-    terms: termsPage === undefined ? null : termsInForce(shop, termsPage, market, shop.clock()),
-  };
-}
-
-/** An unknown time zone is read as UTC, so that one misspelt event does not break the list of all. */
-function knownZone(timeZone: string): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
-  } catch {
-    return 'UTC';
-  }
+  return new Map(
+    items.map(({ key, props }) => {
+      const { picture, alt = '', termsPage, ...facts } = props as EventProps;
+      return [
+        key,
+        {
+          ...facts,
+          eventId: key,
+          timeZone: knownZone(facts.timeZone),
+          address: facts.address ?? '',
+          description: facts.description ?? '',
+          picture: picture ? { url: picture, alt } : null,
+          capacity: facts.capacity ?? null,
+          waitingList: facts.waitingList ?? false,
+          enablePlusOne: facts.enablePlusOne ?? false,
+          path: eventPath(market.locale, key),
+          terms: termsPage === undefined ? null : termsInForce(shop, termsPage, market, new Date(moment)),
+        },
+      ];
+    }),
+  );
 }

@@ -12,12 +12,11 @@ import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
 import type { ContentKind } from '@eyelet/contracts/content/kinds.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import { knownZone } from '@eyelet/domain/calendar/known-zone.ts';
 import { resolveVariant } from '@eyelet/domain/content/resolve-variant.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { markets } from '@eyelet/domain/markets/markets.ts';
 import { Value } from 'typebox/value';
-import { publicEvent } from '../../event-registrations/public-event.ts';
-import { eventOf } from '../../event-registrations/published-events.ts';
 import { type Context, changedContext } from '../../kernel/context.ts';
 
 declare module '../../kernel/shop.ts' {
@@ -75,7 +74,7 @@ async function blocksIn(
   // The sign-up in an event is for itself: it is published with it.
   const own =
     kind === 'event' && Value.Check(itemKinds.event.schema, read.props)
-      ? publicEvent(eventOf(shop, market, { key, props: read.props as EventProps }))
+      ? eventOf(key, read.props as EventProps)
       : undefined;
   const { groups } = await showBlocks([blocks], own ? withEvent(resolvers, own) : resolvers, () => undefined, {
     ...{ subject: 'any', named: true, now },
@@ -88,6 +87,16 @@ const goneIds: ReadonlySet<string> = new Set(['PLP400', 'EVT404']);
 /** Another refusal, as of too many calls, does not tell that there is nothing. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof ApiError && goneIds.has(error.id))) throw error;
+}
+
+/** An event as its page shows it. */
+function eventOf(
+  eventId: string,
+  { title, place, address = '', enablePlusOne = false, ...facts }: EventProps,
+): ShownEvent {
+  const { startDate, endDate, opens, closes, timeZone, termsPage = null } = facts;
+  const when = { startDate, endDate, opens, closes, timeZone: knownZone(timeZone) };
+  return { eventId, title, place, address, ...when, enablePlusOne, termsPage };
 }
 
 const withEvent = (resolvers: Resolvers, own: ShownEvent): Resolvers => ({

@@ -3,6 +3,7 @@ import type { OpenedItem } from '@eyelet/contracts/content/item.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../session/api.ts';
+import { emptyBlocksQuery } from './empty-blocks-query.ts';
 
 /** The findings of the newest version of an item; `settled` is awaited before it is checked. */
 export function useChecklist(opened: OpenedItem, settled?: (() => Promise<OpenedItem>) | undefined) {
@@ -21,32 +22,10 @@ export function useChecklist(opened: OpenedItem, settled?: (() => Promise<Opened
 
 const none: readonly ContentFinding[] = [];
 
-/** How long an editor has not stored anything before it asks again. */
-const rest = 3000;
-
 /** Blocks of which shoppers see nothing now, with why; none while that is not known. */
 export function useEmptyBlocks(opened: OpenedItem): readonly ContentFinding[] {
   const { itemId, latest } = opened.item;
   const [first] = useState(latest);
-  const { data } = useQuery({
-    queryKey: ['content-empty-blocks', itemId, latest],
-    // What is stored again meanwhile takes the place of this, and ends it.
-    queryFn: async ({ signal }) => {
-      if (latest !== first) await pause(rest, signal);
-      return call(checkContent, { params: { itemId }, query: { only: 'empty' }, signal });
-    },
-    placeholderData: (before) => before,
-    refetchOnMount: 'always',
-  });
+  const { data } = useQuery(emptyBlocksQuery({ itemId, latest, isFirst: latest === first }));
   return data?.findings ?? none;
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
 }
