@@ -52,7 +52,7 @@ export type BlockKind<P, N extends Needs = Needs> = Offered &
     holds?: Holding<P>;
     /** Whether it is shown on a page about something; by default on every page. */
     shownOn?: (props: P, subject: Subject) => boolean;
-    /** Why shoppers see nothing of it, by the same rule as its view; undefined where they do. */
+    /** Why shoppers see nothing of it, by the rule of its view if that renders nothing then, or why a part of it is of no use to anybody. */
     whyEmpty?: (props: P, answers: AnswersTo<N>, shown: Shown) => WhyEmpty | undefined;
     /** Whether the view has no behaviour for these properties: browsers keep its HTML and load no script for it. */
     still?: (props: P) => boolean;

@@ -23,7 +23,7 @@ test('an author is offered every field of a kind but those of what it does not s
   expect(pathsIn(offeredFields(itemKinds['benefit-bar']))).not.toContain('targets.style');
 });
 
-test('the chooser shows each kind by a picture of its own, with words on a picture where the block has them', () => {
+test('no two kinds have the same sketch, and it shows words on a picture, products and articles where the first example has them', () => {
   const sketches = blockKinds.map(({ sketch }) => sketch.join(' '));
   expect(new Set(sketches).size).toBe(sketches.length);
   for (const { examples, needs, onMedia, sketch, type } of blockKinds) {

@@ -6,7 +6,7 @@ import type { AnyBlockKind } from './kind.ts';
 import { kindOf } from './kinds.ts';
 import { withoutMissing } from './missing-pictures.ts';
 import { type Answers, answerNeeds, type Needs, type Resolvers } from './needs.ts';
-import type { ShownBlock } from './shown-block.ts';
+import type { EmptyBlock, ShownBlock } from './shown-block.ts';
 import type { Subject } from './subject.ts';
 import type { WhyEmpty } from './why-empty.ts';
 
@@ -20,8 +20,8 @@ export type ShownGroups = Readonly<{
 export type ShowOptions = Readonly<{
   /** Path of the market, under which links lead. */
   base?: string;
-  /** What the page is about. */
-  subject?: Subject;
+  /** What the page is about. With `any`, blocks for pages about anything are among them, as where a document is checked. */
+  subject?: Subject | 'any';
   /** Is told of products that a block should show and the shop does not have. */
   onGone?: (block: string, products: readonly string[]) => void;
   /** Whether the blocks keep their names, by which an author finds them. */
@@ -32,6 +32,8 @@ export type ShowOptions = Readonly<{
 
 type Known = Readonly<{
   block: ContentBlock;
+  /** Where it is in the outermost block around it; empty for that one. */
+  path: string;
   kind: AnyBlockKind | undefined;
   held: readonly Known[];
   /** Pictures of it that the shop does not have. */
@@ -51,7 +53,9 @@ export async function showBlocks(
   { base = '', subject = {}, named = false, now, onGone }: ShowOptions = {},
 ): Promise<ShownGroups> {
   const known = groups.map((blocks) =>
-    blocks.map((block) => knownOf(cleanBlock(block, base))).flatMap((one) => shownOn(one, subject)),
+    blocks
+      .map((block) => knownOf(cleanBlock(block, base)))
+      .flatMap((one) => (subject === 'any' ? [one] : shownOn(one, subject))),
   );
   const all = known.flat().flatMap(withInner);
   for (const { block, kind, missing } of all) {
@@ -72,13 +76,14 @@ export async function showBlocks(
   return { groups: known.map((group) => group.map(shown)), sources };
 }
 
-function knownOf(block: ContentBlock): Known {
+function knownOf(block: ContentBlock, path = ''): Known {
   const kind = kindOf(block.type);
-  if (kind?.version !== block.version) return { block, kind: undefined, held: [], missing: [] };
-  const held = placesIn(kind, block.props).map(({ block: one, part }) => ({ ...knownOf(one), part }));
+  if (kind?.version !== block.version) return { block, path, kind: undefined, held: [], missing: [] };
+  const within = path === '' ? '' : `${path}.props.`;
+  const held = placesIn(kind, block.props).map((one) => ({ ...knownOf(one.block, within + one.path), part: one.part }));
   const { props } = withoutMissing(block.props);
   const { missing } = withoutMissing(withoutHeld(kind, block.props));
-  return { block: { ...block, props }, kind, held, missing };
+  return { block: { ...block, props }, path, kind, held, missing };
 }
 
 /** A block without those in it that another page shows; none if it is such a one itself. */
@@ -87,16 +92,17 @@ function shownOn(one: Known, subject: Subject): readonly Known[] {
   return [{ ...one, held: one.held.flatMap((inner) => shownOn(inner, subject)) }];
 }
 
-/** The name of a block in its document, and what it and the blocks in it lack. */
+/** The name of a block in its document, what it and the blocks in it lack, and which of them shoppers do not see. */
 function forAuthor(
   one: Known,
   answersOf: ReadonlyMap<Known, Answers>,
   now: Date | undefined,
 ): Pick<ShownBlock, 'id' | 'lacking' | 'empty'> {
   const lacking = [...new Set(withInner(one).flatMap((inner) => lackingOf(inner, answersOf.get(inner))))];
-  const empty = now
-    ? [...new Set(withInner(one).flatMap((inner) => whyEmpty(inner, answersOf.get(inner), now) ?? []))]
-    : [];
+  const empty = withInner(one).flatMap((inner): readonly EmptyBlock[] => {
+    const why = now && whyEmpty(inner, answersOf.get(inner), now);
+    return why ? [{ path: inner.path, why }] : [];
+  });
   return {
     ...('id' in one.block ? { id: String(one.block.id) } : {}),
     ...(lacking.length > 0 ? { lacking } : {}),

@@ -11,8 +11,8 @@ export type ShownBlock = Readonly<{
   type: string;
   /** The names of what it should show and the page does not: pictures, products, itself; never for shoppers. */
   lacking?: readonly string[];
-  /** Why shoppers see nothing of it or of blocks in it; never for shoppers. */
-  empty?: readonly WhyEmpty[];
+  /** It and the blocks in it of which shoppers see nothing; never for shoppers. */
+  empty?: readonly EmptyBlock[];
   props?: Readonly<Record<string, unknown>>;
   answers?: Answers;
   held?: readonly ShownBlock[];
@@ -21,6 +21,9 @@ export type ShownBlock = Readonly<{
   /** Has no behaviour. A block that holds others has theirs. */
   still?: boolean;
 }>;
+
+/** A block of which shoppers see nothing, and why. Its path is the one in the outermost block around it, empty for that one. */
+export type EmptyBlock = Readonly<{ path: string; why: WhyEmpty }>;
 
 /** The types of the blocks that a page shows, each once, with those in blocks. */
 export function typesOf(blocks: readonly ShownBlock[]): readonly string[] {

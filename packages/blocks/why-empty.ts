@@ -1,4 +1,4 @@
-/** Why shoppers see nothing of a block, or nobody may use it any more. */
+/** Why shoppers see nothing of a block, nobody may use it any more (`over`), or nobody gets a part of it (`segment`). */
 export const whyEmptyReasons = [
   'products',
   'category',

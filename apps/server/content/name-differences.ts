@@ -5,7 +5,7 @@ import type { Reader } from '@eyelet/db/database.ts';
 import type { Difference } from '@eyelet/domain/content/differences.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Context } from '../kernel/context.ts';
-import { readTargetNames } from './target-names.ts';
+import { readTargetNames, type Telling } from './target-names.ts';
 
 type Compared = Readonly<{
   kind: ContentKind;
@@ -14,18 +14,22 @@ type Compared = Readonly<{
   differences: readonly Difference[];
 }>;
 
-/** The differences of several items as people read them, in the language of the market; their targets are read together. */
+/**
+ * The differences of several items as people read them, in the language of the market; their targets are read together. Of items
+ * that may not be told, no name is said.
+ */
 export async function nameDifferences(
   { shop, market }: Pick<Context, 'shop' | 'market'>,
   db: Reader,
   all: readonly Compared[],
+  telling: Pick<Telling, 'isTold'> = {},
 ): Promise<readonly (readonly NamedDifference[])[]> {
   const { tag } = market;
   const words = { t: createMessages(tag), tag };
   const targets = all.flatMap(({ kind, differences, ...versions }) =>
     targetsOf({ ...words, kind }, differences, versions),
   );
-  const names = await readTargetNames(shop, db, [...new Set(targets)], market);
+  const names = await readTargetNames(shop, db, [...new Set(targets)], { ...market, ...telling });
   const nameOf = (target: string) => names.get(target);
   return all.map(({ kind, differences, ...versions }) =>
     namedDifferences({ ...words, kind, nameOf }, differences, versions),

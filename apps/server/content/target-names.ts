@@ -6,17 +6,21 @@ import { categoryIdOfSlug, productIdOfSlug, storeIdOfSlug } from '@eyelet/domain
 import type { Shop } from '../kernel/shop.ts';
 import { itemOf, partsOf } from './checklist/targets.ts';
 
+/** The wording of names, and of which items they may be told; by default of all. */
+export type Telling = Pick<Market, 'tag' | 'language'> & Readonly<{ isTold?: (itemId: string) => boolean }>;
+
 /** What the targets of a document are called in a language, by path or `targetKey`; those that have no name are left out. */
 export async function readTargetNames(
   { catalogue }: Pick<Shop, 'catalogue'>,
   db: Reader,
   targets: readonly string[],
-  wording: Pick<Market, 'tag' | 'language'>,
+  { isTold = () => true, ...wording }: Telling,
 ): Promise<ReadonlyMap<string, string>> {
   const items = targets.map((target) => ({ target, ...itemNamed(target) }));
   const keys = [...new Set(items.flatMap(({ key }) => key ?? []))];
   const ids = [...new Set(items.flatMap(({ id }) => id ?? []))];
-  const rows = keys.length + ids.length === 0 ? [] : await findKeyedItems(db, keys, ids);
+  const found = keys.length + ids.length === 0 ? [] : await findKeyedItems(db, keys, ids);
+  const rows = found.filter(({ id }) => isTold(id));
   const inWording = <T>(texts: Readonly<Record<string, T>>) =>
     texts[wording.tag] ?? texts[wording.language] ?? texts.en;
   const category = (id: string) => inWording(catalogue.memory().tree().byId.get(id)?.texts ?? {})?.name;

@@ -1,4 +1,5 @@
 import type { EventProps } from '@eyelet/blocks/items/event/schema.ts';
+import { knownZone } from '@eyelet/domain/calendar/known-zone.ts';
 import { type Occasion, openDays } from '@eyelet/domain/event-registrations/occasion.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { eventPath } from '@eyelet/domain/pages/paths.ts';
@@ -51,13 +52,4 @@ export async function publishedEvents(shop: Shop, market: Market): Promise<Reado
       ];
     }),
   );
-}
-
-/** An unknown time zone is read as UTC, so that one misspelt event does not break the list of all. */
-function knownZone(timeZone: string): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
-  } catch {
-    return 'UTC';
-  }
 }

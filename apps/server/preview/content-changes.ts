@@ -54,10 +54,15 @@ export async function contentChanges(
         : [];
     return [{ row, compared }];
   });
+  const moments = [between.from, between.to];
   const named = await nameDifferences(
     context,
     shop.database.db,
     changed.flatMap(({ compared }) => compared),
+    // Whoever has the link is told of nothing that a visitor of either moment could not see.
+    {
+      isTold: (id) => moments.some((moment) => shop.catalogue.content.findById(id, { locale: market.locale, moment })),
+    },
   );
   const left = [...named];
   const rows = changed.map(({ row, compared }): ContentChange => {

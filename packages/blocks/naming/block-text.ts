@@ -20,10 +20,12 @@ export function kindText(t: Translate, { type }: Pick<TypedBlock, 'type'>): stri
 /** What a block says of itself: its name, its title or the first words of its text; undefined if it says nothing. */
 export function ownText({ props }: Readonly<{ props: object }>): string | undefined {
   const { name, title, titleHtml, richText } = props as Readonly<Record<string, unknown>>;
-  const texts = [name, title, titleHtml, firstWords(richText)];
-  const own = texts.find((one): one is string => typeof one === 'string' && one !== '');
-  return own === undefined ? undefined : plainText(own);
+  // Only HTML is read as such: a title may be about what is smaller than something.
+  const texts = [textOf(name), textOf(title), plainText(textOf(titleHtml)), firstWords(textOf(richText))];
+  return texts.find((one) => one.trim() !== '');
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** A block as authors know it: its kind with what it says of itself. */
 export function blockText(t: Translate, block: Readonly<{ type: string; props: object }>): string {
@@ -31,7 +33,7 @@ export function blockText(t: Translate, block: Readonly<{ type: string; props: o
   return own === undefined ? kindText(t, block) : `${kindText(t, block)}: ${own}`;
 }
 
-function firstWords(html: unknown): string {
-  const text = typeof html === 'string' ? plainText(html) : '';
+function firstWords(html: string): string {
+  const text = plainText(html);
   return text.length > opening ? `${text.slice(0, opening).replace(/\s\S*$/, '')} …` : text;
 }

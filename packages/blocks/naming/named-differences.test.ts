@@ -51,6 +51,36 @@ test('a block without a title is named by the first words of its text', () => {
   );
 });
 
+test('of a block only HTML is read as such, and without words it is named by its kind alone', () => {
+  const t = createMessages('en');
+  expect(blockText(t, { type: 'hero', props: { title: 'Under 2 < 3 & <b>' } })).toBe(
+    'Opening scene: Under 2 < 3 & <b>',
+  );
+  expect(blockText(t, { type: 'hero', props: { title: ' ', titleHtml: '<br>', richText: '<p></p>' } })).toBe(
+    'Opening scene',
+  );
+});
+
+test('texts with the same words differ by where their links lead, else by how they are formatted', () => {
+  const text = (richText: string) => page([hero({ richText })]);
+  const place = 'Section main › Opening scene: The sea › Text';
+  expect(said(text('<p>See <a href="/c/old-2">new</a></p>'), text('<p>See <a href="/c/new-1000">new</a></p>'))).toEqual(
+    [`${place}: See new [/c/old-2] → See new [New (/c/new-1000)]`],
+  );
+  expect(said(text('<h2>Salt</h2>'), text('<h3>Salt</h3>'))).toEqual([`${place}: Salt → Salt (formatted differently)`]);
+  expect(said(text('<p>Salt</p>'), text('<p><strong>Salt</strong></p>'), 'de-DE')[0]).toMatch(/Salt \(anders/);
+});
+
+test('languages and markets have their names', () => {
+  const [before, after] = [['de-de', 'fr-fr'], ['en-us']].map((onlyIn) =>
+    page([{ ...spacer('s'), onlyIn }], { onlyIn, language: onlyIn.length > 1 ? 'en' : 'de' }),
+  );
+  const markets = 'Markets: German (Germany), French (France) → English (United States)';
+  expect(said(before ?? page([]), after ?? page([]))).toEqual([
+    ...['Source language: English → German', markets, `Section main › Empty space › ${markets}`],
+  ]);
+});
+
 test('values are as readers see them: where links lead, names of pictures, plain text, choices and days', () => {
   const grid = (categoryId: string) => ({ id: 'g', type: 'catalogue-grid', version: 1, props: { categoryId } });
   const event = (startDate: string) => ({
@@ -91,7 +121,6 @@ test('blocks that come, go and move are said as such, also in blocks', () => {
   expect(said(before, after)).toEqual([
     'Section main › Shared block: Promises: removed',
     'Section main › Opening scene: The sea: added',
-    'Section main › Empty space 1: Section main, place 2 → Section main, place 2',
     'Section main › Empty space 2: Section main, place 1 → Section main, place 3',
     'Section main › Collection of products or cards › Cards › Card that is a link: Bags: added',
   ]);

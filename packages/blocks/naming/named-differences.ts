@@ -3,7 +3,7 @@ import type { Difference } from '@eyelet/domain/content/differences.ts';
 import { isTypedBlock } from './block-text.ts';
 import { type Documents, namedPlace } from './named-place.ts';
 import type { Naming } from './naming.ts';
-import { valueText } from './value-text.ts';
+import { valueTexts } from './value-text.ts';
 
 /** A difference as people read it. Texts are empty where there is no value. */
 export type NamedDifference = Readonly<{
@@ -30,7 +30,7 @@ export function namedDifferences(
     const documents: Documents = one.change === 'removed' ? [before, after] : [after, before];
     const { parts, control } = namedPlace(naming, one.path, documents);
     const isBlock = one.change === 'moved' || isWholeBlock(one.before) || isWholeBlock(one.after);
-    const [was, is] = around(valueText(naming, one.before, control), valueText(naming, one.after, control));
+    const [was, is] = around(...valueTexts(naming, one.before, one.after, control));
     return { path: one.path, place: parts.join(' › '), change: one.change, isBlock, before: was, after: is };
   });
 }

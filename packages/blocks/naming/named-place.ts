@@ -39,7 +39,8 @@ export function namedPlace(naming: Naming, path: string, documents: Documents): 
     return inFields(naming, itemKinds[kind].fields, [second ?? '', ...rest], documents[0]?.props);
   }
   const own = Object.hasOwn(headLabels, head) ? headLabels[head] : undefined;
-  return { parts: [own ? t(own) : path], control: head === 'layout' ? layoutControl(kind) : undefined };
+  const control = head === 'layout' ? layoutControl(kind) : audiences;
+  return own ? { parts: [t(own)], control } : { parts: [path] };
 }
 
 /** The same in one line. */
@@ -52,6 +53,9 @@ const headLabels: Readonly<Record<string, MessageKey>> = {
   layout: 'blocks.field.layout',
   onlyIn: 'blocks.change.markets',
 };
+
+/** Languages and markets, by their names. */
+const audiences: Control = { control: 'audiences' };
 
 const layoutControl = (kind: Naming['kind']): Control => ({
   control: 'choice',
@@ -76,7 +80,7 @@ function inBlock(naming: Naming, id: string, place: Place, documents: Documents)
   const whole = [...section, placedText(naming, found.block, found.blocks)];
   const [member] = place;
   if (member === undefined) return { parts: whole };
-  if (member === 'onlyIn') return { parts: [...whole, t('blocks.change.markets')] };
+  if (member === 'onlyIn') return { parts: [...whole, t('blocks.change.markets')], control: audiences };
   if ('ref' in found.block) return { parts: whole, control: { control: 'shared' } };
   const fields = kindOf(found.block.type)?.fields ?? {};
   const { parts, control } = inFields(naming, fields, member === 'props' ? place.slice(1) : place, found.block.props);

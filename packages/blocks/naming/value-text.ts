@@ -1,7 +1,7 @@
 import type { BlockPlace } from '@eyelet/domain/content/differences.ts';
 import { isObject } from '@eyelet/domain/content/places.ts';
 import { blockText, isTypedBlock } from './block-text.ts';
-import { type Control, sharedText } from './named-place.ts';
+import { audienceText, type Control, sharedText } from './named-place.ts';
 import { type Naming, targetKey } from './naming.ts';
 import { plainText } from './plain-text.ts';
 
@@ -25,6 +25,31 @@ export function valueText(naming: Naming, value: unknown, control?: Control): st
   return measureText(value, tag);
 }
 
+/** Two values that differ, told apart also where their words are the same. */
+export function valueTexts(
+  naming: Naming,
+  before: unknown,
+  after: unknown,
+  control?: Control,
+): readonly [before: string, after: string] {
+  const [was, is] = [valueText(naming, before, control), valueText(naming, after, control)];
+  if (was !== is || was === '') return [was, is];
+  if (!isHtml(control)) return isObject(before) || isObject(after) ? [was, is] : [String(before), String(after)];
+  const [oldLinks, newLinks] = [linksText(naming, before), linksText(naming, after)];
+  if (oldLinks !== newLinks) return [was + oldLinks, is + newLinks];
+  return [was, naming.t('blocks.change.formatting', { text: is })];
+}
+
+const isHtml = (control?: Control) => control?.control === 'inline-html' || control?.control === 'rich-text';
+
+/** Where the links in a text lead. */
+function linksText({ nameOf }: Naming, html: unknown): string {
+  const links = Array.from(String(html).matchAll(/\bhref="([^"]*)"/g), ([, href = '']) =>
+    withName(href, nameOf?.(href)),
+  );
+  return links.length === 0 ? '' : ` [${links.join(', ')}]`;
+}
+
 const isPlace = (value: object): value is BlockPlace => 'number' in value;
 
 function stringText(naming: Naming, value: string, control: Control | undefined): string {
@@ -42,6 +67,11 @@ function stringText(naming: Naming, value: string, control: Control | undefined)
     case 'picture':
     case 'film':
       return value.replace(/\.[0-9a-f]{8}$/, '');
+    case 'audiences':
+      return value
+        .split(', ')
+        .map((one) => audienceText(tag, one))
+        .join(', ');
     case 'time-zone':
       return value.replaceAll('_', ' ');
     case 'inline-html':

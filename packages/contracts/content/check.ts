@@ -35,8 +35,12 @@ export const contentFindingSchema = Type.Object({
   severity: oneOf(['blocks', 'warns'], 'What blocks is refused by publishing and scheduling.'),
   audience: Type.String({ description: 'The language or the locale that it is found in.' }),
   block: nullable(Type.String({ description: 'Id of the block; null for the item itself.' })),
-  member: Type.String({ description: 'Path within the properties: `media.sm.alt`; empty for all of it.' }),
-  values: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
+  member: Type.String({
+    description: 'Path within the properties: `media.sm.alt`, of a block in the block `items[1]`; empty for all of it.',
+  }),
+  values: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]), {
+    description: 'What the words of the rule are about; `markets` where it is not so in all: `de-de fr-fr`.',
+  }),
 });
 
 export type ContentRule = (typeof contentRules)[number];
@@ -52,7 +56,10 @@ export const checkContent = operation({
   summary: 'Check an item before it is published',
   callers: { staff: 'content.read' },
   params: itemParams,
-  query: Type.Object({ version: Type.Optional(versionNumberSchema) }),
+  query: Type.Object({
+    version: Type.Optional(versionNumberSchema),
+    only: Type.Optional(oneOf(['empty'], 'Only blocks of which shoppers see nothing now.')),
+  }),
   response: Type.Object({ version: versionNumberSchema, findings: Type.Array(contentFindingSchema) }),
   refusals: ['STF404'],
   invalid: 'STF400',

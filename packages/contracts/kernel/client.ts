@@ -8,8 +8,8 @@ export const clientIdHeader = 'x-client-id';
 /** Type of a body that is a file; what it holds is found by reading it. */
 export const fileType = 'application/octet-stream';
 
-/** Headers that one call sends besides the common ones; in process there are none. */
-export type CallHeaders = Readonly<{ headers?: Readonly<Record<string, string>> }>;
+/** Headers that one call sends besides the common ones, and what ends it before its answer; in process there are none. */
+export type CallHeaders = Readonly<{ headers?: Readonly<Record<string, string>>; signal?: AbortSignal }>;
 
 /** Calls operations; in process while a page renders, over HTTP in the browser. Throws {@link ApiError} on refusal. */
 export type ApiClient = {
@@ -74,6 +74,7 @@ export function createHttpClient(options: HttpClientOptions): ApiClient {
           ...options.headers(),
           ...loose.headers,
         },
+        ...(loose.signal ? { signal: loose.signal } : {}),
         ...(loose.body === undefined
           ? {}
           : { body: operation.file ? (loose.body as Blob) : JSON.stringify(loose.body) }),

@@ -10,6 +10,8 @@ export type ToCanvas =
   | Readonly<{ canvas: 'renew'; whole: boolean }>
   /** With the part of a block, such as a segment, that is shown whoever the visitor is: its id; null for everybody else. */
   | Readonly<{ canvas: 'select'; block: string | null; part?: string | null | undefined }>
+  /** Why shoppers see nothing of blocks, by their names, in the words of the editor. */
+  | Readonly<{ canvas: 'empty'; reasons: Readonly<Record<string, string>> }>
   /** Pop-ups would cover the draft. */
   | Readonly<{ canvas: 'without-popups' }>
   /** The pop-up that is edited, at once and whether or not the author has dismissed it before. */

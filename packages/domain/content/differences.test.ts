@@ -1,6 +1,6 @@
 import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
 import { expect, test } from 'vitest';
-import { differencesOf } from './differences.ts';
+import { type BlockPlace, differencesOf } from './differences.ts';
 
 const text = (id: string, title: string) => ({
   id,
@@ -44,11 +44,34 @@ test('fields differ by their paths, in lists and in variants too', () => {
 
 test('blocks that come, go and move are one difference each', () => {
   const after = page([text('c', 'C'), text('b', 'B'), { id: 'd', ref: 'x' }], { variants: before.variants });
-  expect(changes(after)).toEqual(['removed blocks.a', 'added blocks.d', 'moved blocks.c', 'moved blocks.b']);
+  expect(changes(after)).toEqual(['removed blocks.a', 'added blocks.d', 'moved blocks.c']);
   expect(differencesOf(before, after).find(({ path }) => path === 'blocks.c')).toMatchObject({
     before: { section: 'main', number: 3 },
     after: { section: 'main', number: 1 },
   });
+});
+
+test('of blocks in another order the fewest have moved, each from one place to another', () => {
+  const placed = (place: unknown) => Object.values(place as BlockPlace).join(' ');
+  const places = (...ids: readonly string[]) => page(ids.map((id) => text(id, id)));
+  const said = (was: string, is: string) =>
+    differencesOf(places(...was), places(...is))
+      .filter(({ change }) => change === 'moved')
+      .map(({ path, before, after }) => `${path} from ${placed(before)} to ${placed(after)}`);
+  expect(said('abcde', 'bcdea')).toEqual(['blocks.a from main 1 to main 5']);
+  expect(said('abcde', 'aebcd')).toEqual(['blocks.e from main 5 to main 2']);
+  // What comes and goes around it leaves its number as it was, and yet it has moved.
+  expect(said('pqyab', 'aby')).toEqual(['blocks.y from main 1 to main 3']);
+  const aside = { name: 'aside', blocks: [text('b', 'B')] };
+  const split = { ...page([text('a', 'A')]), sections: [{ name: 'main', blocks: [text('a', 'A')] }, aside] };
+  expect(differencesOf(page([text('a', 'A'), text('b', 'B')]), split)).toEqual([
+    {
+      path: 'blocks.b',
+      change: 'moved',
+      before: { section: 'main', number: 2 },
+      after: { section: 'aside', number: 1 },
+    },
+  ]);
 });
 
 test('a block in a block, and an entry of a list, is one difference wherever it stands', () => {
@@ -61,7 +84,24 @@ test('a block in a block, and an entry of a list, is one difference wherever it 
   expect(said([one, two], [three, one, two])).toEqual(['added blocks.a.items[0]']);
   expect(said([one, two, three], [one, three])).toEqual(['removed blocks.a.items[1]']);
   expect(said([one, two, three], [one, card('Two!'), three])).toEqual(['changed blocks.a.items[1].props.title']);
-  expect(said([one, two], [two, one])).toEqual(['moved blocks.a.items[0]', 'moved blocks.a.items[1]']);
+  expect(said([one, two], [two, one])).toEqual(['moved blocks.a.items[1]']);
+  expect(said([one, two, three], [three, one, two])).toEqual(['moved blocks.a.items[0]']);
+  const [added, changed] = [card('New'), { ...three, props: { title: 'Three!' } }];
+  expect(said([one, two, three], [added, one, two, changed])).toEqual([
+    ...['changed blocks.a.items[3].props.title', 'added blocks.a.items[0]'],
+  ]);
+  // Of what is removed the path is the older one, and equal entries are each told once.
+  const untitled = { ...three, props: {} };
+  expect(said([one, three], [added, one, untitled])).toEqual([
+    ...['removed blocks.a.items[1].props.title', 'added blocks.a.items[0]'],
+  ]);
+  expect(said([two, one, one, one], [one, two])).toEqual([
+    ...['removed blocks.a.items[1]', 'removed blocks.a.items[2]', 'moved blocks.a.items[1]'],
+  ]);
+  const picture = { ...one, type: 'picture' };
+  expect(said([one, two], [two, picture, three])).toEqual([
+    ...['removed blocks.a.items[0]', 'added blocks.a.items[1]', 'added blocks.a.items[2]'],
+  ]);
   expect(said([one], [{ ...one, type: 'picture' }])).toEqual(['removed blocks.a.items[0]', 'added blocks.a.items[0]']);
   expect(said([{ focus: { x: 1, y: 2 } }], [{ focus: { x: 1, y: 3 } }])).toEqual(['changed blocks.a.items[0].focus']);
 });

@@ -1,9 +1,11 @@
 import type { ContentDocument, DocumentBlock } from '@eyelet/contracts/content/document.ts';
+import { commonOrder } from './common-order.ts';
 import { fingerprint } from './fingerprint.ts';
 import { isObject, pathTo } from './places.ts';
 
 /** A place in which two versions of a document differ. */
 export type Difference = Readonly<{
+  /** Of what is removed the path in the older version, else the one in the newer. */
   path: string;
   change: 'added' | 'removed' | 'changed' | 'moved';
   before: unknown;
@@ -20,13 +22,13 @@ export type BlockPlace = Readonly<{ section?: string; number: number }>;
 export function differencesOf(before: ContentDocument, after: ContentDocument): readonly Difference[] {
   const [old, fresh] = [blocksOf(before), blocksOf(after)];
   const both = [...fresh.keys()].filter((id) => old.has(id));
-  const order = [...old.keys()].filter((id) => fresh.has(id));
-  const moved = both.filter((id, index) => order[index] !== id || old.get(id)?.section !== fresh.get(id)?.section);
+  const still = stillIn(before, after);
+  const moved = both.filter((id) => !still.has(id));
   return [
     ...headDifferences(before, after),
     ...[...old].filter(([id]) => !fresh.has(id)).map(([id, { block }]) => removed(`blocks.${id}`, block)),
     ...[...fresh].filter(([id]) => !old.has(id)).map(([id, { block }]) => added(`blocks.${id}`, block)),
-    ...moved.map((id) => movedTo(`blocks.${id}`, placeIn(old, id), placeIn(fresh, id))),
+    ...moved.map((id) => movedTo(`blocks.${id}`, ...placesOf(id, old, fresh))),
     ...both.flatMap((id) => inBlock(`blocks.${id}`, old.get(id)?.block, fresh.get(id)?.block)),
   ];
 }
@@ -107,35 +109,75 @@ function inPlain(path: string, before: unknown, after: unknown): readonly Differ
 
 const isList = (value: unknown): value is readonly unknown[] | undefined => value === undefined || Array.isArray(value);
 
-/** Entries at the beginning and at the end that are the same stay out of it, so that a new one in between is one difference. */
+type Entry = Readonly<{ value: unknown; index: number }>;
+
+/**
+ * Entries that both lists have in the same order stay out of it. Those between two such are the same ones changed, if they are
+ * of one type; others have moved, gone or come. What is gone is named by its place in the older list.
+ */
 function inLists(path: string, before: readonly unknown[], after: readonly unknown[]): readonly Difference[] {
-  const most = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < most && isSame(before[start], after[start])) start++;
-  let end = 0;
-  while (end < most - start && isSame(before.at(-1 - end), after.at(-1 - end))) end++;
-  const entriesOf = (list: readonly unknown[]) =>
-    list.slice(start, list.length - end).map((value, index) => ({ value, index: start + index }));
-  const [was, is] = [entriesOf(before), entriesOf(after)];
-  const moves = is.flatMap((one) => {
-    const from = isObject(one.value) && was.find(({ value }) => isSame(value, one.value));
-    return from ? [{ from, to: one }] : [];
-  });
-  const left = was.filter((one) => !moves.some(({ from }) => from === one));
-  const come = is.filter((one) => !moves.some(({ to }) => to === one));
-  const paired = Math.min(left.length, come.length);
-  const at = ({ index }: Readonly<{ index: number }>) => pathTo(path, index);
-  return [
-    ...left.slice(0, paired).flatMap((one, index) => {
-      const other = come[index] ?? one;
-      return inValue(at(other), one.value, other.value);
-    }),
-    ...left.slice(paired).flatMap((one) => inValue(at(one), one.value, undefined)),
-    ...come.slice(paired).flatMap((one) => inValue(at(one), undefined, one.value)),
-    ...moves
-      .filter(({ from, to }) => from.index !== to.index)
-      .map(({ from, to }) => movedTo(at(to), { number: from.index + 1 }, { number: to.index + 1 })),
+  const common = commonOrder(before.map(fingerprint), after.map(fingerprint));
+  const [left, come] = [
+    restOf(
+      before,
+      common.map(({ from }) => from),
+    ),
+    restOf(
+      after,
+      common.map(({ to }) => to),
+    ),
   ];
+  const moves = movesOf(left, come);
+  const [gone, fresh] = [
+    left.filter((one) => !moves.has(one)),
+    come.filter((one) => ![...moves.values()].includes(one)),
+  ];
+  const ends = [...common, { from: before.length, to: after.length }];
+  const changed = ends.flatMap((end, number) => {
+    const start = ends[number - 1] ?? { from: -1, to: -1 };
+    const [was, is] = [between(gone, start.from, end.from), between(fresh, start.to, end.to)];
+    return commonOrder(was.map(typeOf), is.map(typeOf)).flatMap(({ from, to }) => {
+      const [one, other] = [was[from], is[to]];
+      return one && other ? [{ one, other }] : [];
+    });
+  });
+  const at = ({ index }: Entry) => pathTo(path, index);
+  const stays = new Set(changed.flatMap(({ one, other }) => [one, other]));
+  return [
+    ...changed.flatMap(({ one, other }) =>
+      inValue(at(other), one.value, other.value).map((difference) =>
+        difference.change === 'removed'
+          ? { ...difference, path: at(one) + difference.path.slice(at(other).length) }
+          : difference,
+      ),
+    ),
+    ...gone.filter((one) => !stays.has(one)).flatMap((one) => inValue(at(one), one.value, undefined)),
+    ...fresh.filter((one) => !stays.has(one)).flatMap((one) => inValue(at(one), undefined, one.value)),
+    ...[...moves].map(([from, to]) => movedTo(at(to), { number: from.index + 1 }, { number: to.index + 1 })),
+  ];
+}
+
+function restOf(list: readonly unknown[], without: readonly number[]): readonly Entry[] {
+  const taken = new Set(without);
+  return list.map((value, index) => ({ value, index })).filter(({ index }) => !taken.has(index));
+}
+
+const between = (entries: readonly Entry[], start: number, end: number) =>
+  entries.filter(({ index }) => index > start && index < end);
+
+const typeOf = ({ value }: Entry) => (isHeld(value) ? `block ${value.type}` : typeof value);
+
+/** Entries that both lists have in another order, each once. */
+function movesOf(left: readonly Entry[], come: readonly Entry[]): ReadonlyMap<Entry, Entry> {
+  const moves = new Map<Entry, Entry>();
+  const waiting = new Set(left.filter(({ value }) => isObject(value)));
+  for (const to of come) {
+    const from = [...waiting].find(({ value }) => isSame(value, to.value));
+    if (!from) continue;
+    waiting.delete(from);
+    moves.set(from, to);
+  }
+  return moves;
 }
 
 type HeldBlock = Readonly<{ type: string; version: number; props: Readonly<Record<string, unknown>> }>;
@@ -156,7 +198,29 @@ function blocksOf({ sections }: ContentDocument): ReadonlyMap<string, Placed> {
   return new Map(sections.flatMap(({ name, blocks }) => blocks.map((block) => [block.id, { section: name, block }])));
 }
 
-function placeIn(blocks: ReadonlyMap<string, Placed>, id: string): BlockPlace {
+/** The blocks that stand in the same section and order in both, so that the fewest have moved. */
+function stillIn(before: ContentDocument, after: ContentDocument): ReadonlySet<string> {
+  return new Set(
+    after.sections.flatMap(({ name, blocks }) => {
+      const [old, fresh] = [before.sections.find((one) => one.name === name)?.blocks ?? [], blocks].map((list) =>
+        list.map(({ id }) => id),
+      );
+      return commonOrder(old ?? [], fresh ?? []).flatMap(({ to }) => fresh?.[to] ?? []);
+    }),
+  );
+}
+
+type Placing = ReadonlyMap<string, Placed>;
+
+/** Where a block was and is: among all blocks, or if that is the same, as others have come and gone, among those of both. */
+function placesOf(id: string, old: Placing, fresh: Placing): readonly [BlockPlace, BlockPlace] {
+  const [from, to] = [placeIn(old, id), placeIn(fresh, id)];
+  if (!isSame(from, to)) return [from, to];
+  const inBoth = (one: Placing) => new Map([...one].filter(([other]) => old.has(other) && fresh.has(other)));
+  return [placeIn(inBoth(old), id), placeIn(inBoth(fresh), id)];
+}
+
+function placeIn(blocks: Placing, id: string): BlockPlace {
   const section = blocks.get(id)?.section ?? '';
   const within = [...blocks].filter(([, one]) => one.section === section).map(([name]) => name);
   return { section, number: within.indexOf(id) + 1 };

@@ -170,10 +170,13 @@ test('an event that is not published yet is so for others, and not for its own s
     const own = { ...document, variants: {}, sections: [{ name: 'main', blocks }] };
     const { item } = await publisher.call(createContent, { body: { kind: 'event', key, name: key, document: own } });
     const { findings } = await publisher.call(checkContent, { params: { itemId: item.itemId } });
-    return findings.flatMap(({ rule, values }) => (rule === 'link.notYet' ? [values.target] : []));
+    return {
+      notYet: findings.flatMap(({ rule, values }) => (rule === 'link.notYet' ? [values.target] : [])),
+      empty: findings.flatMap(({ rule, block }) => (rule.startsWith('empty.') ? [`${block} ${rule}`] : [])),
+    };
   };
-  expect(await event('ebb', 'ebb')).toEqual([]);
-  expect(await event('flood', 'flood', 'ebb')).toEqual(['/events/ebb']);
+  expect(await event('ebb', 'ebb')).toEqual({ notYet: [], empty: [] });
+  expect(await event('flood', 'flood', 'ebb')).toEqual({ notYet: ['/events/ebb'], empty: ['b1 empty.event'] });
 });
 
 test('a link to a dialog is judged by the dialog, and counts as a use of it wherever it stands', async () => {
@@ -280,6 +283,50 @@ test('a block of which shoppers see nothing at present is named with why, as adv
     ...['7 empty.film', '8 empty.blocks', '10 empty.segment'],
   ]);
   expect(new Set(empty.map(({ severity }) => severity))).toEqual(new Set(['warns']));
+  expect((await publisher.call(checkContent, { params, query: { only: 'empty' } })).findings).toEqual(empty);
+});
+
+test('blocks in blocks are judged each for itself, on pages about anything and in every market', async () => {
+  const text = { type: 'rich-text', version: 2, props: { richText: '<p>Rain.</p>' } };
+  const film = { type: 'video', version: 1, props: { variant: 'player' } };
+  const only = (...components: readonly object[]) => ({
+    ...{ type: 'filter-by', version: 1 },
+    props: { variant: 'byCategory', operator: 'IN', filterBy: ['1000'], components },
+  });
+  const found = async ({ params }: Pick<Awaited<ReturnType<typeof create>>, 'params'>) =>
+    (await publisher.call(checkContent, { params, query: { only: 'empty' } })).findings.map(
+      ({ rule, block, member, values }) => [rule, block, member, values.markets].filter(Boolean).join(' '),
+    );
+  const segments = [{ id: 'loyalty', targets: [only(text)] }];
+  const page = await create(
+    { type: 'segmentation', version: 1, props: { segments, baselines: [text, film] } },
+    { type: 'experience', version: 1, props: { experienceId: 'e', name: 'E', variants: [], baselines: [only(film)] } },
+    only(),
+  );
+  expect(await found(page)).toEqual([
+    ...['empty.film b1 baselines[1]', 'empty.film b2 baselines[0].props.components[0]', 'empty.blocks b3'],
+  ]);
+
+  const grid = { type: 'catalogue-grid', version: 1, props: { categoryId: '9999' } };
+  const sign = { type: 'event-sign-up', version: 1, props: { eventId: 'watt' } };
+  const { rows } = await publisher.call(listContent, { query: { kind: 'event', limit: 1 } });
+  const event = await publisher.call(readContent, { params: { itemId: rows[0]?.itemId ?? '' } });
+  const document = { ...event.document, variants: {}, sections: [], onlyIn: ['de-de'] };
+  const { item } = await publisher.call(createContent, {
+    body: { kind: 'event', key: 'watt', name: 'Watt', document },
+  });
+  await publisher.call(publishContent, { params: { itemId: item.itemId }, body: { version: 1 } });
+  const german = await create(grid, sign);
+  const [main] = german.document.sections;
+  const blocks = main?.blocks.map((one, index) => (index === 0 ? { ...one, onlyIn: ['de-de'] } : one)) ?? [];
+  const body = { version: 1, document: { ...german.document, sections: [{ name: 'main', blocks }] } };
+  await publisher.call(saveDraft, { params: german.params, body });
+  await expect
+    .poll(() => found(german), { timeout: 20_000 })
+    .toEqual(['empty.event b2 en-us fr-fr it-it en-gb en-ca fr-ca', 'empty.category b1']);
+  const inGermany = { version: 2, document: { ...body.document, onlyIn: ['de-de'] } };
+  await publisher.call(saveDraft, { params: german.params, body: inGermany });
+  expect(await found(german)).toEqual(['empty.category b1']);
 });
 
 test('where versions differ, what links lead to and what ids mean has its name', async () => {

@@ -63,9 +63,17 @@ beforeAll(async () => {
       ...{ from: turn.toISOString(), until: null },
     },
   ]);
-  const stays = pageItem('stays');
-  await importContent(database, [pageItem('summer', { title: 'Spring', blocks: [textBlock('Green')] }), stays], now);
-  await importContent(database, [pageItem('summer', { title: 'Summer', blocks: [textBlock('Blue')] })], turn);
+  const stays = pageItem('stays', { title: 'What stays' });
+  const secret = pageItem('secret', { title: 'A secret launch' });
+  await importContent(database, [secret], new Date('2026-08-01T00:00:00Z'));
+  const links = (...urls: readonly string[]) => ({
+    ...{ type: 'buttons', version: 1 },
+    props: { targets: urls.map((url) => ({ url, text: 'Go' })) },
+  });
+  const summer = (title: string, text: string, ...urls: readonly string[]) =>
+    pageItem('summer', { title, blocks: [textBlock(text), links(...urls)] });
+  await importContent(database, [summer('Spring', 'Green', '/about'), stays], now);
+  await importContent(database, [summer('Summer', 'Blue', '/stays', '/secret')], turn);
   await importContent(database, [pageItem('regatta')], turn);
   await givePromotions(running, [
     promotion('starts', { startsAt: turn }),
@@ -89,6 +97,9 @@ test('lists the changes of content, promotions, products and prices between now 
     before: 'Spring',
     after: 'Summer',
   });
+  // Whoever has the link may read names of what visitors can see by then, and of nothing else.
+  const leads = content.rows[0]?.fields.filter(({ path }) => path.endsWith('.url')) ?? [];
+  expect(leads.map(({ after }) => after)).toEqual(['What stays (/stays)', '/secret']);
   expect(promotions.rows.map(({ promotionId, change }) => [promotionId, change]).toSorted()).toEqual([
     ['ends', 'ends'],
     ['starts', 'starts'],

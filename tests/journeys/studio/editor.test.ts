@@ -445,15 +445,29 @@ test('what a page lacks is named in the preview, and shoppers see the rest', asy
   const media = { sm: { kind: 'image', picture: 'gone-from-here', alt: 'Gone' } };
   const picture = { id: 'b9', type: 'picture', version: 1, props: { media } };
   const film = { id: 'b8', type: 'video', version: 1, props: { title: 'Swell', variant: 'player' } };
+  const inner = { type: 'video', version: 1, props: { title: 'Foam', variant: 'player' } };
+  const filter = { variant: 'byCategory', operator: 'IN', filterBy: ['1000'], components: [inner], name: 'Of new' };
+  const held = { id: 'b7', type: 'filter-by', version: 1, props: filter };
   const changed = {
     ...document,
-    sections: [{ name: 'main', blocks: [...(sections[0]?.blocks ?? []), film, picture] }],
+    sections: [{ name: 'main', blocks: [...(sections[0]?.blocks ?? []), held, film, picture] }],
   };
   await who.call(saveDraft, { params, body: { version: 1, document: changed } });
   await open(page, itemId, name);
   const empty = outline(page).getByRole('button', { name: new RegExp(`Swell.*${t('studio.editor.showsNothing')}`) });
   await empty.click();
   await inspector(page).getByText(t('studio.check.empty.film')).waitFor();
+  // Of a block with others in it, the one that is empty says so.
+  await outline(page)
+    .getByRole('button', { name: /Of new/ })
+    .click();
+  expect(await inspector(page).getByText(t('studio.check.empty.film')).count()).toBe(0);
+  await outline(page)
+    .getByRole('button', { name: new RegExp(`Foam.*${t('studio.editor.showsNothing')}`) })
+    .click();
+  await inspector(page).getByText(t('studio.check.empty.film')).waitFor();
+  const place = frameOf(page).locator('[data-block="b8"][data-empty]');
+  await expect.poll(() => place.getAttribute('data-empty'), patient).toBe(t('studio.check.empty.film'));
   const block = frameOf(page).locator('[data-lacking="gone-from-here"]');
   const said = () => block.evaluate((one) => getComputedStyle(one, '::before').content);
   await expect.poll(said, patient).toContain(t('preview.lacking'));

@@ -52,11 +52,17 @@ function scrollTo(box: Element): void {
   else if (below > 0) window.scrollBy({ top: Math.min(above, below), behavior: 'instant' });
 }
 
-/** Marks the blocks of which there is nothing to see; those that make space or name a place are meant to be so. */
+let reasons: Readonly<Record<string, string>> = {};
+
+/**
+ * Marks the blocks of which there is nothing to see, with why if the editor knows it; those that make space or name a place
+ * are meant to be so.
+ */
 function markEmpty(): void {
   for (const one of document.querySelectorAll<HTMLElement>('[data-block]')) {
     const isEmpty = one.textContent.trim() === '' && !one.matches(shows) && !one.querySelector(shows);
-    if (isEmpty !== one.hasAttribute('data-empty')) one.toggleAttribute('data-empty', isEmpty);
+    if (isEmpty) one.dataset.empty = reasons[one.dataset.block ?? ''] ?? '';
+    else delete one.dataset.empty;
   }
 }
 
@@ -85,6 +91,10 @@ export function Canvas({ shell }: Readonly<{ shell: Pick<ShellData, 'popups'> }>
         chosen = message.block;
         markChosen();
         showPart(message.part);
+      }
+      if (message?.canvas === 'empty') {
+        reasons = message.reasons;
+        markEmpty();
       }
       if (message?.canvas === 'without-popups') style.textContent = look + withoutPopups;
       if (message?.canvas === 'popup') setEdited(message);

@@ -6,8 +6,8 @@ import { Badge } from '../look/badge.tsx';
 import { Notice } from '../look/notice.tsx';
 import { problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
+import { findingText } from './finding-text.ts';
 import { useNaming } from './naming.ts';
-import { ruleLabels } from './rule-labels.ts';
 import { useChecklist } from './use-checklist.ts';
 
 type ChecklistProps = Readonly<{
@@ -20,7 +20,7 @@ type ChecklistProps = Readonly<{
 
 /** The findings of the newest version of an item: what blocks its publication, and what is advised. */
 export function Checklist({ opened, settled, onLead }: ChecklistProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { data, error } = useChecklist(opened, settled);
   if (error) return <Notice tone="bad">{problemText(t, error)}</Notice>;
   if (!data) return <p className="hint">{t('studio.check.running')}</p>;
@@ -36,7 +36,7 @@ export function Checklist({ opened, settled, onLead }: ChecklistProps) {
           <li key={JSON.stringify(finding)} className="finding">
             <Badge tone={finding.severity === 'blocks' ? 'bad' : 'warning'}>{t(severities[finding.severity])}</Badge>
             <div>
-              {t(ruleLabels[finding.rule], finding.values)} <Lead finding={finding} opened={opened} onLead={onLead} />
+              {findingText(t, language, finding)} <Lead finding={finding} opened={opened} onLead={onLead} />
             </div>
           </li>
         ))}

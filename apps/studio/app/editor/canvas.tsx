@@ -32,6 +32,8 @@ type CanvasProps = Readonly<{
   chosen: string | null;
   /** For whom the chosen block is, if it stands in a block with parts. */
   part: string | null | undefined;
+  /** Why shoppers see nothing of blocks, by their names. */
+  reasons: Readonly<Record<string, string>>;
   onChoose: (block: string) => void;
 }>;
 
@@ -39,7 +41,7 @@ type CanvasProps = Readonly<{
  * The shop with the draft, in a frame as wide as a screen of a shopper; a press on a block selects it. Memoized, as it renders only for
  * what is stored and chosen, not for each key.
  */
-export const Canvas = memo(function Canvas({ stored, chosen, part, onChoose }: CanvasProps) {
+export const Canvas = memo(function Canvas({ stored, chosen, part, reasons, onChoose }: CanvasProps) {
   const { t, language } = useWords();
   const { itemId, latest, kind, key } = stored.item;
   const [shown, setShown] = useState<PreviewOptions>({
@@ -75,8 +77,8 @@ export const Canvas = memo(function Canvas({ stored, chosen, part, onChoose }: C
     framed.current = { version: latest, hears: !whole };
     tell({ canvas: 'renew', whole });
   };
-  const latestOf = useRef({ chosen, part, onChoose, tellPopup, latest, renew });
-  latestOf.current = { chosen, part, onChoose, tellPopup, latest, renew };
+  const latestOf = useRef({ chosen, part, reasons, onChoose, tellPopup, latest, renew });
+  latestOf.current = { chosen, part, reasons, onChoose, tellPopup, latest, renew };
 
   useEffect(() => {
     const hear = (event: MessageEvent<unknown>) => {
@@ -88,6 +90,7 @@ export const Canvas = memo(function Canvas({ stored, chosen, part, onChoose }: C
       tell({ canvas: 'without-popups' });
       latestOf.current.tellPopup();
       tell({ canvas: 'select', block: latestOf.current.chosen, part: latestOf.current.part });
+      tell({ canvas: 'empty', reasons: latestOf.current.reasons });
       framed.current.hears = true;
       // A draft that was stored while the frame was loading.
       if (framed.current.version !== latestOf.current.latest) latestOf.current.renew();
@@ -96,6 +99,7 @@ export const Canvas = memo(function Canvas({ stored, chosen, part, onChoose }: C
     return () => window.removeEventListener('message', hear);
   }, []);
   useEffect(() => tell({ canvas: 'select', block: chosen, part }), [chosen, part]);
+  useEffect(() => tell({ canvas: 'empty', reasons }), [reasons]);
   useEffect(() => void tellPopup(), [size]);
   // Before the new frame can say anything.
   useLayoutEffect(() => {

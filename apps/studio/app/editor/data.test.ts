@@ -1,7 +1,9 @@
 import { blockKinds } from '@eyelet/blocks/kinds.ts';
+import type { ContentFinding } from '@eyelet/contracts/content/check.ts';
 import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
 import { expect, test } from 'vitest';
 import { documentOf, editorData } from './data.ts';
+import { findingsByComponent, showsNothing } from './empty-blocks.ts';
 
 const blocks = blockKinds.flatMap(({ type, version, examples }) =>
   examples.map(({ props }, index) => ({ id: `${type}-${index}`, type, version, props: { ...props } })),
@@ -33,4 +35,30 @@ test('texts of blocks that are not there any more are left out', () => {
   const text = { value: 'Weg', from: 'a' };
   const variants = { de: { texts: { 'blocks.absent.title': text } }, fr: { texts: { 'blocks.gone.title': text } } };
   expect(documentOf(editorData({ ...document, variants })).variants).toEqual({ fr: variants.fr });
+});
+
+test('what is found of blocks in blocks belongs to their own components', () => {
+  const text = (richText: string) => ({ type: 'rich-text', version: 2, props: { richText } });
+  const filter = { type: 'filter-by', version: 1, props: { components: [text('Two'), text('Three')] } };
+  const props = { segments: [{ id: 'loyalty', targets: [text('One'), filter] }], baselines: [text('Rest')] };
+  const { content } = editorData({
+    ...{ language: 'en', version: 1, props: {}, variants: {} },
+    sections: [{ name: 'main', blocks: [{ id: 'b1', type: 'segmentation', version: 1, props }] }],
+  });
+  const finding = (member: string, block = 'b1'): ContentFinding => ({
+    ...{ rule: 'empty.film', severity: 'warns', audience: 'en', block, member, values: {} },
+  });
+  const ids = (...found: readonly ContentFinding[]) => [...findingsByComponent(content, found).keys()];
+  expect(ids(finding(''))).toEqual(['b1']);
+  expect(ids(finding('segments[0].targets[0]'), finding('baselines[0]'))).toEqual(['b1|1', 'b1|0']);
+  expect(ids(finding('segments[0].targets[1].props.components[1]'))).toEqual(['b1|2|1']);
+  expect(ids(finding('segments[3].targets[0]'), finding('', 'gone'))).toEqual([]);
+});
+
+test('a block that shows nothing says so, also with advice of a lesser kind beside it', () => {
+  const finding = (rule: ContentFinding['rule'], values: ContentFinding['values'] = {}): ContentFinding => ({
+    ...{ rule, severity: 'warns', audience: 'en', block: 'b1', member: '', values },
+  });
+  expect([finding('empty.film'), finding('empty.segment')].some(showsNothing)).toBe(true);
+  expect([finding('empty.over'), finding('empty.products', { markets: 'de-de' })].some(showsNothing)).toBe(false);
 });

@@ -19,5 +19,10 @@ test('a kind is found by its name, by other words for it and by its purpose, in 
   expect(found('karussell produkte', 'de')).toEqual(['collection']);
   expect(found('buhne', 'de')).toEqual(['hero']);
   expect(found('evenements', 'fr')).toContain('event-sign-up');
+  expect(found("appel a l'action", 'fr')).toContain('buttons');
+  expect(found('email', 'de')).toEqual(['newsletter']);
+  expect(found('popup', 'fr')).toContain('dialog');
+  expect(found('Pop-up', 'de')).toContain('dialog');
+  expect(found('grosses bild', 'de')).toEqual(['hero']);
   expect(found('nothing of the kind')).toEqual([]);
 });

@@ -42,11 +42,14 @@ export function foundBlocks(t: Translate, { types, hasReferences, words }: Wante
   return [...groups, { id: 'shared' as const, title, blocks: references }].filter(({ blocks }) => blocks.length > 0);
 }
 
-/** Words without capitals and accents, as people type them. */
+/** Words without capitals, accents, apostrophes and hyphens, as people type them. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll(/[\p{Diacritic}'’\-\u2010\u2011]/gu, '')
     .toLowerCase()
+    .replaceAll(/[ßœæ]/g, (letter) => letters[letter] ?? letter)
     .replaceAll(/[\s,]+/g, ' ')
     .trim();
+
+const letters: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae' };

@@ -1,5 +1,4 @@
 import { itemKinds } from '@eyelet/blocks/items/kinds.ts';
-import type { ContentRule } from '@eyelet/contracts/content/check.ts';
 import type { OpenedItem } from '@eyelet/contracts/content/item.ts';
 import { type Data, Puck } from '@puckeditor/core';
 import { Languages, ListChecks, Redo2, Undo2 } from 'lucide-react';
@@ -7,9 +6,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { useSearchParams } from 'react-router';
 import { Checklist, severities } from '../content/checklist.tsx';
+import { findingText } from '../content/finding-text.ts';
 import { ItemActions } from '../content/item-actions.tsx';
 import { ItemState } from '../content/item-state.tsx';
-import { ruleLabels } from '../content/rule-labels.ts';
 import { useEmptyBlocks } from '../content/use-checklist.ts';
 import { BackLink } from '../frame/back-link.tsx';
 import { Page } from '../frame/page.tsx';
@@ -23,6 +22,7 @@ import { editorConfig } from './config.tsx';
 import { documentOf, editorData, sectionType } from './data.ts';
 import { DraftConflict } from './draft-conflict.tsx';
 import { DraftState } from './draft-state.tsx';
+import { findingsByComponent, reasonsByBlock, showsNothing } from './empty-blocks.ts';
 import { ProposalButton } from './languages/proposal-button.tsx';
 import { TranslationFile } from './languages/translation-file.tsx';
 import { Translations } from './languages/translations.tsx';
@@ -33,9 +33,6 @@ import { useBlockActions } from './use-block-actions.ts';
 import { useCarriedTexts } from './use-carried-texts.ts';
 import { type Draft, useDraft } from './use-draft.ts';
 import { select, usePuck } from './use-puck.ts';
-
-/** Advice on blocks that show something all the same. */
-const partly: ReadonlySet<ContentRule> = new Set(['empty.over', 'empty.segment']);
 
 const noFrame = { enabled: false } as const;
 
@@ -72,7 +69,7 @@ export function Workbench({ opened }: Readonly<{ opened: OpenedItem }>) {
 }
 
 function Bench({ draft }: Readonly<{ draft: Draft }>) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const puck = usePuck((state) => state);
   const kind = itemKinds[draft.stored.item.kind];
   useCarriedTexts(puck);
@@ -122,11 +119,10 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
   const shownBlock = chosen && chosen.type !== sectionType ? (chosen.props.id.split('|')[0] ?? null) : null;
   const inFrame = outermost(puck, shownBlock);
   const empty = useEmptyBlocks(draft.stored);
+  const reasons = useMemo(() => reasonsByBlock(empty, (one) => findingText(t, language, one)), [empty, t, language]);
+  const found = findingsByComponent(puck.appState.data.content, empty);
   const marks = new Map(
-    empty.map(({ rule, block }) => [
-      block ?? '',
-      t(partly.has(rule) ? severities.warns : 'studio.editor.showsNothing'),
-    ]),
+    [...found].map(([id, all]) => [id, t(all.some(showsNothing) ? 'studio.editor.showsNothing' : severities.warns)]),
   );
   useEffect(() => {
     if (selectedItem)
@@ -208,7 +204,13 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
             {kind.sections === 'none' || !mayWrite ? undefined : <BlockToolbar actions={actions} />}
             <Outline item={kind} marks={marks} runKey={(key) => mayWrite && actions.runKey(key)} />
           </div>
-          <Canvas stored={draft.stored} chosen={inFrame} part={partAround(puck, chosen)} onChoose={choose} />
+          <Canvas
+            stored={draft.stored}
+            chosen={inFrame}
+            part={partAround(puck, chosen)}
+            reasons={reasons}
+            onChoose={choose}
+          />
           <section
             ref={inspector}
             tabIndex={-1}
@@ -219,13 +221,11 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
             onKeyDown={(event) => (event.key === 'Delete' || event.key === 'Backspace') && event.stopPropagation()}
           >
             <h2>{selectedItem ? nameOf(selectedItem) : t(kind.label)}</h2>
-            {empty
-              .filter(({ block }) => block !== null && block === inFrame)
-              .map(({ rule, values }) => (
-                <Notice key={rule} tone="warning">
-                  {t(ruleLabels[rule], values)}
-                </Notice>
-              ))}
+            {(found.get(chosen?.props.id ?? '') ?? []).map((finding) => (
+              <Notice key={finding.rule} tone="warning">
+                {findingText(t, language, finding)}
+              </Notice>
+            ))}
             <Puck.Fields />
           </section>
         </div>
