@@ -60,9 +60,9 @@ export async function supplyElsewhere(
     const sum = supplied.reduce((total, one) => total + (one.lineNo === lineNo ? one.qty : 0), 0);
     return sum < quantity && from !== nowhere ? [{ lineNo, placeId: nowhere, qty: quantity - sum }] : [];
   });
-  await resupply(tx, orderNumber, from, [...supplied, ...left]);
   const placeIds = [...new Set(supplied.map(({ placeId }) => placeId))];
   await countParcels(tx, { cartId, placeIds }, now);
+  await resupply(tx, orderNumber, from, [...supplied, ...left]);
   return supplied;
 }
 

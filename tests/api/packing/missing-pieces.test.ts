@@ -368,3 +368,41 @@ test('of two orders whose pieces one store has at once, one is given the last pa
   expect(outcomes.map(({ left }) => left).toSorted()).toEqual([0, 1]);
   expect(await storeAt(quay)).toMatchObject({ parcelsToday: 1, isFull: true });
 });
+
+test('a store that is full sends more with a parcel of the order that it has yet to hand over, and else needs another one', async () => {
+  const [own, moved] = [upcs.limited, upcs.deck];
+  await stockOf(running, own, { 'W-NORA': 0, [boston]: 0, [quay]: 1 });
+  await stockOf(running, moved, { 'W-NORA': 2, [boston]: 0, [quay]: 0 });
+  await decide(quay, { dailyLimit: 1 });
+  await expect.poll(() => availableOf(own), { timeout: 10_000 }).toBe(1);
+  const cart = await readyCart(shopper, running.origin, own);
+  await cartOf(shopper).add(cart, { upc: moved, qty: 2 });
+  const { orderNumber } = await place(cart.id);
+  expect(await sourcesOf(orderNumber)).toEqual([`${own} ${quay} 1`, `${moved} W-NORA 2`].toSorted());
+  expect(await storeAt(quay)).toMatchObject({ parcelsToday: 1, isFull: true });
+  await stockOf(running, moved, { [quay]: 3 });
+  const byQuay = { moved: [{ placeId: quay }], left: 0 };
+  expect(await miss(orderNumber, 'W-NORA', { upc: moved })).toMatchObject(byQuay);
+  expect(await storeAt(quay)).toMatchObject({ parcelsToday: 1 });
+  const params = { orderNumber, shippingId: 'shipment-1' };
+  const items = [own, moved].map((upc) => ({ upc, qty: 1 }));
+  const body = { placeId: quay, carrier: 'ups' as const, trackingNumber: 'SFS-FULL', items };
+  await staff.call(handOverParcel, { params, body });
+  expect(await miss(orderNumber, 'W-NORA', { upc: moved })).toEqual({ moved: [], left: 1 });
+  await decide(quay, { dailyLimit: 2 });
+  expect(await staff.call(placeMissing, { params, body: { upc: moved, foundAt: null } })).toMatchObject(byQuay);
+  expect(await storeAt(quay)).toMatchObject({ parcelsToday: 2, isFull: true });
+});
+
+test('a store that was full yesterday supplies missing pieces today, and is not full for that', async () => {
+  const upc = upcs.deckLarger;
+  await stockOf(running, upc, { 'W-NORA': 1, [boston]: 0, [quay]: 5 });
+  const { orderNumber } = await place((await readyCart(shopper, running.origin, upc)).id);
+  await decide(quay, { dailyLimit: 2 });
+  await running.shop.database.pool.query(
+    `update place_sending set parcels = 2, is_full = true, day = '2026-11-23' where place_id = $1`,
+    [quay],
+  );
+  expect(await miss(orderNumber, 'W-NORA', { upc })).toMatchObject({ moved: [{ placeId: quay }] });
+  expect(await storeAt(quay)).toMatchObject({ parcelsToday: 1, isFull: false });
+});
