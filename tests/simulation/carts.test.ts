@@ -81,6 +81,20 @@ async function foundFromNothing({ running }: World, reportId?: string): Promise<
   return rows[0]?.id ?? expect.fail('no piece was missed');
 }
 
+/** Leaves a store the parcel of a return for which nothing is put aside there; or takes it back. */
+async function parcelOfNothing({ running }: World, isTakenBack = false): Promise<void> {
+  const day = '2000-01-01';
+  const { rowCount } = await running.shop.database.pool.query(
+    isTakenBack
+      ? `delete from place_parcel where day = '${day}'`
+      : `insert into place_parcel (cart_id, place_id, day)
+         select return_id, place_id, '${day}' from order_return cross join place_sending
+         where order_return.state = 'closed' and not exists (select from orders where orders.cart_id = return_id)
+         order by 1, 2 limit 1`,
+  );
+  expect(rowCount).toBe(1);
+}
+
 test('a seed always gives the same steps', () => {
   const first = firstRounds(seed);
   expect(firstRounds(seed)).toEqual(first);
@@ -133,6 +147,9 @@ test('whatever shoppers, stock, providers and killed processes do, no line, unit
     const found = await foundFromNothing(world);
     await expect(checkBooks(world)).rejects.toThrow('are there');
     await foundFromNothing(world, found);
+    await parcelOfNothing(world);
+    await expect(checkBooks(world)).rejects.toThrow('of which nothing is put aside');
+    await parcelOfNothing(world, true);
     await lapsedThoughCome(world);
     await expect(checkBooks(world)).rejects.toThrow('an advance that has lapsed, though its return is decided');
     await postedTwice(world);

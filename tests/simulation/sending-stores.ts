@@ -104,6 +104,10 @@ export const sendingAlways: Readonly<Record<string, string>> = {
     left join lateral (select count(*)::int as given from place_parcel as parcel
       where parcel.place_id = sending.place_id and parcel.day = sending.day) as parcels_of_day on true
     where parcels <> given or parcels > daily_limit`,
+  'a parcel of a store for an exchange of which nothing is put aside there': `
+    select parcel.* from place_parcel as parcel join order_return on return_id = parcel.cart_id
+    where not exists (select from orders where orders.cart_id = parcel.cart_id) and not exists (
+      select from reservation where reservation.cart_id = parcel.cart_id and reservation.place_id = parcel.place_id)`,
   'more pieces in no place than were missed': `
     select order_number, upc, missed, nowhere from (
       select report.order_number, report.upc, sum(report.qty - report.found) as missed,

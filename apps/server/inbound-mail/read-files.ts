@@ -8,7 +8,7 @@ import { type FileProblem, mailedFile } from '@eyelet/domain/cases/mailed-file.t
 import { readPictureFiles } from '../cases/read-pictures.ts';
 import type { InboundMail } from './read-mail.ts';
 
-/** Files of a mail that are looked at. */
+/** Files of a mail that are kept if they can be: of pictures that cannot be drawn, too, no more are tried. */
 const mostFiles = 8;
 
 /** A file that is not kept, and why. */
@@ -27,7 +27,9 @@ export async function readFiles(files: InboundMail['files']): Promise<ReadFiles>
   const left: LeftFile[] = [];
   for (const [index, { name: sent, content }] of files.entries()) {
     const name = sent.slice(0, 100) || '?';
-    const kind = index < mostFiles ? mailedFile(content) : 'room';
+    const found = mailedFile(content);
+    // Whatever the room, a program is told to be one, so that nobody sends it again alone.
+    const kind = index < mostFiles || found === 'kind' || found === 'large' ? found : 'room';
     if (kind === 'document' && documents.length < mostDocuments) {
       documents.push({ name, document: { id: randomUUID(), name: documentName(sent), content } });
     } else if (kind === 'picture' && pictures.length < mostPictures) {

@@ -40,7 +40,8 @@ export const reportMissingHandler = handle(reportMissing, async (context, { para
       qty,
     );
     if (!units) return refuse('STF515');
-    const supplied = await supplyElsewhere(tx, { shop, stored, shipment, upc, units, from: placeId }, now);
+    const missing = { shop, stored, shipment, upc, units, from: placeId, noneLeft };
+    const supplied = await supplyElsewhere(tx, missing, now);
     // Packed is the whole shipment, and it is not any more.
     if (row?.packed_at) await updateShipment(tx, { orderNumber, shippingId }, { packed_at: null });
     if (!(await writeMissingReport(tx, { ...report, supplied })))

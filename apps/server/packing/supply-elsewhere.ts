@@ -23,6 +23,8 @@ export type MissingUnits = Readonly<{
   units: ReadonlyMap<number, number>;
   /** The place that was to supply them. */
   from: string;
+  /** Whether its stock of the size is written too. */
+  noneLeft?: boolean;
 }>;
 
 /**
@@ -34,7 +36,7 @@ export async function supplyElsewhere(
   missing: MissingUnits,
   now: Date,
 ): Promise<readonly SuppliedUnits[]> {
-  const { shop, stored, shipment, upc, units, from } = missing;
+  const { shop, stored, shipment, upc, units, from, noneLeft = false } = missing;
   const { orderNumber, cartId } = stored;
   const missed = (await missingReports(tx, orderNumber)).filter((one) => one.upc === upc).map((one) => one.place_id);
   const excluded = new Set([...missed, from]);
@@ -45,7 +47,7 @@ export async function supplyElsewhere(
   const lines = [...units].map(([lineNo, quantity]) => ({ id: String(lineNo), upc, quantity }));
   const isFree = ({ id }: Readonly<{ id: string }>) => isSentByStores(lineOf(stored, id));
   const places = { warehouses: warehouses.map(({ id }) => id), stores };
-  const stock = await lockSupply(tx, { ...places, upcs: [upc], cartId }, now);
+  const stock = await lockSupply(tx, { ...places, upcs: [upc], cartId, written: noneLeft ? [from] : [] }, now);
   const sending = parcellingsFrom([{ lines, warehouses, isFree }], { warehouses, stores, stock });
   const found = allocateShipments(sending, stock);
   const supplied = [...found].flatMap(([id, parts]) =>
@@ -60,9 +62,9 @@ export async function supplyElsewhere(
     const sum = supplied.reduce((total, one) => total + (one.lineNo === lineNo ? one.qty : 0), 0);
     return sum < quantity && from !== nowhere ? [{ lineNo, placeId: nowhere, qty: quantity - sum }] : [];
   });
-  await resupply(tx, orderNumber, from, [...supplied, ...left]);
   const placeIds = [...new Set(supplied.map(({ placeId }) => placeId))];
   await countParcels(tx, { cartId, placeIds }, now);
+  await resupply(tx, orderNumber, from, [...supplied, ...left]);
   return supplied;
 }
 

@@ -1,8 +1,7 @@
 import type { Transaction } from '@eyelet/db/database.ts';
 import { lockSupply } from '@eyelet/db/reservations/lock-supply.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
-import { type Parcelling, placesOfWhole } from '@eyelet/domain/delivery/allocate.ts';
-import { parcellingsFrom } from '@eyelet/domain/delivery/parcellings.ts';
+import { wholePlacesFrom } from '@eyelet/domain/delivery/parcellings.ts';
 import type { Context } from '../kernel/context.ts';
 import { sendingPlaces } from '../pricing/sending-places.ts';
 import { isSentByStores } from '../stored-orders/sent-by-stores.ts';
@@ -28,23 +27,21 @@ export async function freePlaces(
     wanted.map(({ lineNo }) => lineNo),
   );
   if (!parcels) return wanted.map(() => undefined);
+  const isFree = ({ lineNo }: Pick<Wanted, 'lineNo'>) =>
+    isSentByStores(stored.lines.find(({ line_no }) => line_no === lineNo));
   const ways = parcels.map(({ shipment, lineNos }) => ({
     ...sendingPlaces(context, shipment),
+    isFree,
     lines: wanted.flatMap(({ lineNo, upc, qty: quantity }, at) =>
       lineNos.includes(lineNo) ? [{ id: String(at), upc, quantity, lineNo }] : [],
     ),
   }));
-  const mayBeSent = ({ lineNo }: Pick<Wanted, 'lineNo'>) =>
-    isSentByStores(stored.lines.find(({ line_no }) => line_no === lineNo));
   const places = {
     warehouses: [...new Set(ways.flatMap(({ warehouses }) => warehouses.map(({ id }) => id)))],
     stores: [...new Set(ways.flatMap(({ stores }) => stores))],
   };
   const upcs = [...new Set(wanted.map(({ upc }) => upc))];
   const stock = await lockSupply(tx, { ...places, upcs, cartId: null }, context.now);
-  const shipments = ways.flatMap(({ lines, warehouses, stores }): readonly Parcelling[] =>
-    parcellingsFrom([{ lines, warehouses, isFree: mayBeSent }], { warehouses, stores, stock }),
-  );
-  const found = placesOfWhole(shipments, stock);
+  const found = wholePlacesFrom(ways, stock);
   return wanted.map((_, at) => found.get(String(at)));
 }

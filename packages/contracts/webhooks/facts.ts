@@ -45,7 +45,7 @@ export const webhookFacts = {
     ...{ ...shipment.properties, upc: Type.String() },
     from: nullable(Type.String({ description: 'Id of the place that could not find them; null: no place had them.' })),
     moved: Type.Array(Type.Object({ placeId: Type.String(), qty: Type.Integer() }), {
-      description: 'The places that supply them instead.',
+      description: 'The places that supply them instead; empty where none does.',
     }),
     left: Type.Integer({ description: 'Pieces that no place has, until the order desk settles them.' }),
   }),

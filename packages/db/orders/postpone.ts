@@ -3,8 +3,8 @@ import type { Tables } from '../tables/tables.ts';
 import type { ShipmentKey } from './shipment.ts';
 
 /**
- * Keeps the day, YYYY-MM-DD, that the shopper is told for a shipment that comes later than promised; false when a day was named before that
- * is not earlier, or none was promised. Of two at once, one is told.
+ * Keeps the day, YYYY-MM-DD, that the shopper is told for a shipment that comes later than promised; false when a day was named before, of it
+ * or of one of its parcels, that is not earlier, or none was promised. Of two at once, one is told.
  */
 export async function postpone(
   tx: Transaction<Tables>,
@@ -18,6 +18,18 @@ export async function postpone(
     .where('shipping_id', '=', shippingId)
     .where('promised_to', '<', day)
     .where((eb) => eb.or([eb('postponed_to', 'is', null), eb('postponed_to', '<', day)]))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('parcel')
+            .select('parcel_id')
+            .where('order_number', '=', orderNumber)
+            .where('shipping_id', '=', shippingId)
+            .where('told_on', '>=', day),
+        ),
+      ),
+    )
     .executeTakeFirst();
   return Number(numUpdatedRows) === 1;
 }

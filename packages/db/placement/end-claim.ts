@@ -24,6 +24,17 @@ export const taken = `${locked}, taken as (
     from locked where stock.upc = locked.upc and stock.place_id = locked.place_id
   )`;
 
+/** Gives the parcels of `unparcelled` rows (place_id, day) back to their stores, if they are counted still. */
+export const fewerParcels = `fewer as (
+    select sending.place_id, given.parcels
+    from (select place_id, day, count(*)::int as parcels from unparcelled group by place_id, day) as given
+    join place_sending as sending using (place_id, day)
+    order by sending.place_id for update of sending
+  ), lessened as (
+    update place_sending as sending set parcels = sending.parcels - fewer.parcels
+    from fewer where sending.place_id = fewer.place_id
+  )`;
+
 /**
  * Returns the codes and the promotions with limits that carts of an earlier part have used, and what these have given; such carts
  * count no more towards the yearly limits of their shoppers, nor towards what stores send in a day.
@@ -47,12 +58,4 @@ export const usesOf = (ended: string) => `unused as (
   ), unparcelled as (
     delete from place_parcel using ${ended} where place_parcel.cart_id = ${ended}.cart_id
     returning place_parcel.place_id, place_parcel.day
-  ), fewer as (
-    select sending.place_id, given.parcels
-    from (select place_id, day, count(*)::int as parcels from unparcelled group by place_id, day) as given
-    join place_sending as sending using (place_id, day)
-    order by sending.place_id for update of sending
-  ), lessened as (
-    update place_sending as sending set parcels = sending.parcels - fewer.parcels
-    from fewer where sending.place_id = fewer.place_id
-  )`;
+  ), ${fewerParcels}`;

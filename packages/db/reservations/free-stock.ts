@@ -6,27 +6,31 @@ import type { Tables } from '../tables/tables.ts';
 /** Unreserved units by upc, then by place, as in the database at this moment; missing entries are 0. */
 export type FreeStock = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** Free units, and those of them that stores may send to homes now, above what they keep. */
+/** Free units, and those of them that stores may send to homes, above what they keep. */
 export type SellableStock = Readonly<{ free: FreeStock; sendable: FreeStock }>;
 
 type FreeRow = Readonly<{ upc: string; place_id: string; free: number; sendable: number }>;
 
 // Written so that the planner expects the same of all lists: it then plans once for a connection, which takes longer than running it.
-const text = `
+const unitsWhere = (sends: string) => `
   select stock.upc, stock.place_id, stock.on_hand - stock.reserved as free,
-         case when sending.enabled and not sending.is_full
+         case when ${sends}
            then greatest(0, stock.on_hand - stock.reserved - sending.safety_stock) else 0 end as sendable
   from unnest($1::text[]) with ordinality as wanted (upc, no) join stock using (upc)
   left join place_sending as sending on sending.place_id = stock.place_id
   where wanted.no between 1 and cardinality($1::text[])
     and array_position($2::text[], stock.place_id) is not null`;
 
+const text = unitsWhere('sending.enabled and not sending.is_full');
+
+const lockingText = `${unitsWhere('sending.place_id is not null')} order by stock.upc, stock.place_id for update of stock`;
+
 /** Reads the stock of sizes at all the given places, in one query. */
 export async function freeStock(pool: Pool, upcs: readonly string[], placeIds: readonly string[]): Promise<FreeStock> {
   return (await sellableStock(pool, upcs, placeIds)).free;
 }
 
-/** The same, with what stores may send to homes. */
+/** The same, with what stores send to homes that are switched on and not full. */
 export async function sellableStock(
   pool: Pool,
   upcs: readonly string[],
@@ -37,16 +41,15 @@ export async function sellableStock(
 }
 
 /**
- * The same within a transaction, which nobody else takes any of until it ends. Stock rows are locked in the same order as by the
- * statements that sell stock, so that they never deadlock.
+ * The same within a transaction, which nobody else takes any of until it ends, and of stores whether they send now or not: `lockTaking`
+ * decides that. Stock rows are locked in the same order as by the statements that sell stock, so that they never deadlock.
  */
 export async function lockSellable(
   tx: Transaction<Tables>,
   upcs: readonly string[],
   placeIds: readonly string[],
 ): Promise<SellableStock> {
-  const locking = `${text} order by stock.upc, stock.place_id for update of stock`;
-  const { rows } = await tx.executeQuery<FreeRow>(CompiledQuery.raw(locking, [upcs, placeIds]));
+  const { rows } = await tx.executeQuery<FreeRow>(CompiledQuery.raw(lockingText, [upcs, placeIds]));
   return { free: byUpc(rows, 'free'), sendable: byUpc(rows, 'sendable') };
 }
 

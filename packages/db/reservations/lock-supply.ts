@@ -9,6 +9,8 @@ type Wanted = Readonly<{
   stores: readonly string[];
   /** The cart of the order that is supplied, if it may have been given a parcel of a store before. */
   cartId: string | null;
+  /** Places that give nothing, and whose stock is written in the transaction: it is locked with the rest, so that two of them never deadlock. */
+  written?: readonly string[];
 }>;
 
 /**
@@ -17,10 +19,10 @@ type Wanted = Readonly<{
  */
 export async function lockSupply(
   tx: Transaction<Tables>,
-  { upcs, warehouses, stores, cartId }: Wanted,
+  { upcs, warehouses, stores, cartId, written = [] }: Wanted,
   now: Date,
 ): Promise<FreeStock> {
-  const { free, sendable } = await lockSellable(tx, upcs, [...warehouses, ...stores]);
+  const { free, sendable } = await lockSellable(tx, upcs, [...warehouses, ...stores, ...written]);
   const unitsAt = (upc: string, id: string) => sendable.get(upc)?.get(id) ?? 0;
   const placeIds = stores.filter((id) => upcs.some((upc) => unitsAt(upc, id) > 0));
   const taking = await lockTaking(tx, { cartId, placeIds }, now);

@@ -3,6 +3,7 @@ import { CompiledQuery, sql } from 'kysely';
 import type { Reader, Transaction } from '../database.ts';
 import { writeFacts } from '../events/event.ts';
 import { type ReturnedGoods, returnedGoods } from '../orders/returned-goods.ts';
+import { fewerParcels } from '../placement/end-claim.ts';
 import { type OrderToMake, writeMadeOrder } from '../placement/write-made-order.ts';
 import { columnsOf, type ReservedUnits } from '../reservations/put-aside.ts';
 import type { ReturnTables } from '../tables/returns.ts';
@@ -81,7 +82,17 @@ const releasing = `
   update reservation set qty = reservation.qty - gone.qty from gone
   where cart_id = $1 and reservation.upc = gone.upc and reservation.place_id = gone.place_id and reservation.qty > gone.qty`;
 
-/** Gives units free that were put aside for a return. */
+// The rows of stores are locked after those of stock, as by placing.
+const unparcelling = `
+  with unparcelled as (
+    delete from place_parcel as parcel
+    where cart_id = $1 and place_id = any($2::text[]) and not exists (
+      select from reservation where reservation.cart_id = parcel.cart_id and reservation.place_id = parcel.place_id)
+    returning place_id, day
+  ), ${fewerParcels}
+  select from unparcelled`;
+
+/** Gives units free that were put aside for a return, and the parcels of stores at which nothing is put aside for it any more. */
 export async function giveFree(
   tx: Transaction<Tables>,
   returnId: string,
@@ -89,6 +100,8 @@ export async function giveFree(
 ): Promise<void> {
   if (units.length === 0) return;
   await tx.executeQuery(CompiledQuery.raw(releasing, [returnId, ...columnsOf(units)]));
+  const placeIds = [...new Set(units.map(({ placeId }) => placeId))];
+  await tx.executeQuery(CompiledQuery.raw(unparcelling, [returnId, placeIds]));
 }
 
 /** Writes what became of exchanges of a return. */

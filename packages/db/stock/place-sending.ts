@@ -110,7 +110,24 @@ export async function forgetPlaceParcels({ db }: Pick<Database, 'db'>, before: D
 type Senders = Readonly<{ cartId: string | null; placeIds: readonly string[] }>;
 
 /**
- * Those of the stores that may be given a parcel of an order today, or have one of it already. Nobody else counts a parcel of any of them
+ * Whether a store was given a parcel of an order that has left, and has nothing of it to send with it; further pieces are another parcel
+ * then. Of an exchange or a replacement there is no order yet while its first parcels are counted.
+ */
+const hasSent = (cartId: string | null, placeId: string) => sql`
+  exists (
+    select from orders join order_line as line using (order_number) join order_line_source as source using (order_number, line_no)
+      join order_shipment as shipment using (order_number, shipping_id)
+      cross join lateral (
+        select coalesce(sum(unit.qty), 0) as qty from parcel join parcel_unit as unit using (parcel_id)
+        where parcel.order_number = line.order_number and unit.line_no = line.line_no and unit.place_id = source.place_id
+      ) as sent
+    where orders.cart_id = ${cartId} and source.place_id = ${sql.ref(placeId)}
+    having sum(case when shipment.shipped_at is null then source.qty - sent.qty else 0 end) <= 0
+       and bool_or(shipment.shipped_at is not null or sent.qty > 0)
+  )`;
+
+/**
+ * Those of the stores that may be given a parcel of an order today, or have yet to send one of it. Nobody else counts a parcel of any of them
  * until the transaction ends, so that of two orders for the last one of a day one is sent elsewhere; their stock is locked before.
  */
 export async function lockTaking(
@@ -123,20 +140,29 @@ export async function lockTaking(
     select sending.place_id as "placeId",
            sending.enabled and (not ${isFull}
              or exists (select from place_parcel as known
-               where known.cart_id = ${cartId} and known.place_id = sending.place_id)) as takes
+                 where known.cart_id = ${cartId} and known.place_id = sending.place_id)
+               and not ${hasSent(cartId, 'sending.place_id')}) as takes
     from ${onDay(now)}
     where sending.place_id = any(${[...placeIds]}::text[])
     order by sending.place_id for update of sending`.execute(tx);
   return new Set(rows.filter(({ takes }) => takes).map(({ placeId }) => placeId));
 }
 
-/** Counts a parcel of an order for each of the stores among places that did not send one of it before; they are locked by `lockTaking`. */
+/**
+ * Counts a parcel of an order for each of the stores among places that have none of it to send, before they are to supply its pieces; they
+ * are locked by `lockTaking`.
+ */
 export async function countParcels(
   tx: Transaction<Tables>,
   { cartId, placeIds }: Senders & Readonly<{ cartId: string }>,
   now: Date,
 ): Promise<void> {
   if (placeIds.length === 0) return;
+  // Nobody gives a parcel back that has left: it is still counted on its day, and no more by the cart, which gets another one.
+  await sql`
+    update place_parcel as left_before set cart_id = gen_random_uuid()::text
+    where cart_id = ${cartId} and place_id = any(${[...placeIds]}::text[])
+      and ${hasSent(cartId, 'left_before.place_id')}`.execute(tx);
   await sql`
     with counted as (
       insert into place_parcel (cart_id, place_id, day)
@@ -145,7 +171,8 @@ export async function countParcels(
       on conflict (cart_id, place_id) do nothing
       returning place_id, day
     )
-    update place_sending as sending set parcels = 1 + ${sql.raw(parcelsOn('counted.day'))}, day = counted.day
+    update place_sending as sending
+    set day = counted.day, parcels = 1 + ${sql.raw(parcelsOn('counted.day'))},
+        is_full = ${sql.raw(wasFullOn('counted.day'))} or ${sql.raw(fillsDay(`1 + ${parcelsOn('counted.day')}`))}
     from counted where sending.place_id = counted.place_id`.execute(tx);
-  await countFull(tx, now, sql`sending.place_id = any(${[...placeIds]}::text[]) and not sending.is_full`);
 }

@@ -32,7 +32,7 @@ export type StockTables = {
     /** Whether it takes no more today. */
     is_full: Generated<boolean>;
   };
-  /** Parcels that stores were given, by the cart of the order. */
+  /** Parcels that stores were given, by the cart of the order, or, of one that has left before a further one of it was given, by an id of its own. */
   place_parcel: { cart_id: string; place_id: string; day: string };
   /** Pieces that a place could not find for an order, and the places that have supplied them instead. */
   missing_piece: {

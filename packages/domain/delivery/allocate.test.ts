@@ -2,6 +2,7 @@ import { cartLine } from '@eyelet/testing/delivery-builder.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allocateShipments, areCovered, placesOfWhole } from './allocate.ts';
+import { wholePlacesFrom } from './parcellings.ts';
 
 const fast = { id: 'fast', express: true };
 const slow = { id: 'slow', express: false };
@@ -36,7 +37,7 @@ test('a shipment comes in as few parcels as possible, even where single lines co
   expect([...sources.values()].flat().map(({ placeId }) => placeId)).toEqual(['slow', 'slow', 'slow']);
 });
 
-test('lines that are not split come from one place together where one has them, else each from one that has it whole, else from none', () => {
+test('lines that are not split come from one place together where one has them, else each from a warehouse that has it whole, else from such a store, else from none', () => {
   const lines = ['a', 'b'].map((upc) => cartLine({ id: upc, upc, quantity: 2 }));
   const shipment = { lines, warehouses: [fast, far], stores: ['store'] };
   const of = (...stock: readonly Row[]) => Object.fromEntries(placesOfWhole([shipment], stockOf(...stock)));
@@ -45,6 +46,46 @@ test('lines that are not split come from one place together where one has them, 
   expect(of(['a', { fast: 1, far: 1, store: 2 }], ['b', { fast: 2 }])).toEqual({ a: 'store', b: 'fast' });
   expect(of(['a', { fast: 1, store: 2 }], ['b', { fast: 2 }])).toEqual({ a: 'store', b: 'fast' });
   expect(of(['a', { fast: 1 }], ['b', { fast: 0 }])).toEqual({});
+});
+
+describe('lines that leave as a whole while warehouses have too few', () => {
+  const of = (id: string, quantity: number, over: object = {}) => ({
+    ...{ lines: [cartLine({ id, upc: 'a', quantity })], warehouses: [fast, far], stores: ['store'] },
+    ...{ isFree: () => true, ...over },
+  });
+  const bound = { isFree: () => false };
+  const home = of('home', 1);
+  const together = { lines: [...home.lines, ...of('more', 2).lines] };
+  test.each([
+    [
+      'come from a store where warehouses have enough in parts alone',
+      [of('home', 2)],
+      { fast: 1, far: 1, store: 2 },
+      { home: 'store' },
+    ],
+    [
+      'come from a store in the second of two shipments that want the same',
+      [home, of('pudo', 1)],
+      { fast: 1, store: 1 },
+      { home: 'fast', pudo: 'store' },
+    ],
+    [
+      'take what stores may not send from a warehouse first',
+      [home, of('wrapped', 1, bound)],
+      { fast: 1, store: 1 },
+      { home: 'store', wrapped: 'fast' },
+    ],
+    ['take no store for what only warehouses send', [of('wrapped', 2, bound)], { fast: 1, far: 1, store: 2 }, {}],
+    ['take the larger one first', [of('home', 1, together)], { fast: 2, store: 1 }, { home: 'store', more: 'fast' }],
+    [
+      'take the larger one first of several shipments',
+      [home, of('pudo', 2)],
+      { fast: 2, store: 1 },
+      { home: 'store', pudo: 'fast' },
+    ],
+  ] as const)('%s', (_, shipments, units, expected) => {
+    expect(Object.fromEntries(wholePlacesFrom(shipments, stockOf(['a', units])))).toEqual(expected);
+  });
 });
 
 test('shipments before take first', () => {

@@ -47,7 +47,8 @@ export function allocateShipments(
 /**
  * The place of each line that leaves as a whole, by line id; a line that no single place has beside the others is absent. Lines that are
  * shipped together come from as few places as can be, unless one of them would have to be split: then each comes from a warehouse that
- * has it whole, else from such a store.
+ * has it whole, else from such a store. What only warehouses can send takes first then, and larger lines before smaller ones, which fit
+ * where these do not.
  */
 export function placesOfWhole(
   shipments: readonly Parcelling[],
@@ -61,18 +62,21 @@ export function placesOfWhole(
   const taken = new Map<string, number>();
   const left: Left = (upc, placeId) => (stock.get(upc)?.get(placeId) ?? 0) - (taken.get(`${upc} ${placeId}`) ?? 0);
   const places = new Map<string, string>();
-  for (const { lines, warehouses, stores = [] } of shipments) {
-    for (const line of lines) {
-      const { id, upc, quantity } = line;
-      const hasAll = (placeId: string) => left(upc, placeId) >= quantity;
-      const demand = demandOf([line]);
-      const stocked = warehouses.filter((one) => hasAll(one.id));
-      const [place] =
-        stocked.length > 0 ? fewestFor(demand, stocked, left) : fullestOf(stores.filter(hasAll), demand, left);
-      if (!place) continue;
-      taken.set(`${upc} ${place.id}`, (taken.get(`${upc} ${place.id}`) ?? 0) + quantity);
-      places.set(id, place.id);
-    }
+  const each = shipments.flatMap(({ lines, warehouses, stores = [] }) =>
+    lines.map((line) => ({ line, warehouses, stores })),
+  );
+  const isBound = ({ stores }: (typeof each)[number]) => Number(stores.length === 0);
+  each.sort((one, other) => isBound(other) - isBound(one) || other.line.quantity - one.line.quantity);
+  for (const { line, warehouses, stores } of each) {
+    const { id, upc, quantity } = line;
+    const hasAll = (placeId: string) => left(upc, placeId) >= quantity;
+    const demand = demandOf([line]);
+    const stocked = warehouses.filter((one) => hasAll(one.id));
+    const [place] =
+      stocked.length > 0 ? fewestFor(demand, stocked, left) : fullestOf(stores.filter(hasAll), demand, left);
+    if (!place) continue;
+    taken.set(`${upc} ${place.id}`, (taken.get(`${upc} ${place.id}`) ?? 0) + quantity);
+    places.set(id, place.id);
   }
   return places;
 }

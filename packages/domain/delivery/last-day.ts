@@ -6,8 +6,9 @@ import type { ShipmentKind } from './shipment.ts';
 type Sent = Readonly<{ kind: ShipmentKind; method: string; country: string }>;
 
 /**
- * The last day on which what leaves from now on arrives, by the rule that promises the days of an order: whichever place sends it. Undefined
- * for what is not sent, and for a method that the market no longer has.
+ * The last day on which what leaves from now on arrives, by the rule that promises the days of an order: whichever place sends it, and
+ * without the days of making, as pieces that were made to order are there. Undefined for what is not sent, and for a method that the market
+ * no longer has.
  */
 export function lastDayFrom(
   now: Date,
@@ -23,5 +24,5 @@ export function lastDayFrom(
     digital: undefined,
   };
   const way = ways[kind];
-  return way ? promisedDays(now, way, delivery.warehouse, country).to : undefined;
+  return way ? promisedDays(now, { days: way.days }, delivery.warehouse, country).to : undefined;
 }

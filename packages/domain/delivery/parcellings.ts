@@ -1,6 +1,6 @@
 import type { CartLine } from '../cart/document.ts';
 import type { MethodCode } from '../markets/delivery-method.ts';
-import { type AllocatedLine, areCovered, type Parcelling } from './allocate.ts';
+import { type AllocatedLine, areCovered, type Parcelling, placesOfWhole } from './allocate.ts';
 import type { DeliverableCart, DeliveryFacts, WarehouseFacts } from './facts.ts';
 import { isSentByStores } from './sent-by-stores.ts';
 import type { Source } from './shipment.ts';
@@ -37,7 +37,33 @@ export function parcellingsFrom<Line extends AllocatedLine>(
   return [...bound.map((lines) => ({ lines, warehouses })), { lines: free, warehouses, stores }];
 }
 
-/** The same for the shipments of a cart. */
+/**
+ * The place of each line that leaves as a whole, by line id, for shipments that take stock one after the other; a line that no single place
+ * has beside the others is absent. While warehouses have each whole, shipments take theirs as they are. Where they do not, also if they have
+ * enough together, what only warehouses can send takes first, and stores help with the rest.
+ */
+export function wholePlacesFrom<Line extends AllocatedLine>(
+  shipments: readonly (Sending<Line> & Pick<Supply, 'stores'>)[],
+  stock: DeliveryFacts['stock'],
+): ReadonlyMap<string, string> {
+  const stocked = placesOfWhole(
+    shipments.map(({ lines, warehouses }) => ({ lines, warehouses })),
+    stock,
+  );
+  if (shipments.every(({ lines }) => lines.every(({ id }) => stocked.has(id)))) return stocked;
+  const bound = shipments.map(({ lines, warehouses, isFree }) => ({
+    lines: lines.filter((line) => !isFree(line)),
+    warehouses,
+  }));
+  const free = shipments.map(({ lines, warehouses, stores, isFree }) => ({
+    lines: lines.filter(isFree),
+    warehouses,
+    stores,
+  }));
+  return placesOfWhole([...bound, ...free], stock);
+}
+
+/** What of the shipments of a cart is allocated together. */
 export function parcellingsOf(shipments: readonly SentShipment[], facts: DeliveryFacts): readonly Parcelling[] {
   const { lines: known, stock, sendable, warehouses } = facts;
   const fast = warehouses.filter(({ express }) => express);

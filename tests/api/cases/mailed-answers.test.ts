@@ -119,6 +119,9 @@ test('what the contact form would take is kept with the case, pictures drawn aga
     { name: 'book.pdf', type: 'application/pdf', content: paper('long', mostDocumentBytes) },
     { name: 'two.pdf', type: 'application/pdf', content: paper('two') },
     { name: 'three.pdf', type: 'application/pdf', content: paper('three') },
+    { name: 'torn too.png', type: 'image/png', content: picture.subarray(0, 20) },
+    { name: 'ninth.exe', type: 'image/png', content: Buffer.from('MZ no picture') },
+    { name: 'tenth.png', type: 'image/png', content: picture },
   ];
   await hand(mailOf({ to, files }));
   const { pictures, documents, entries } = await caseOf(reference);
@@ -135,7 +138,8 @@ test('what the contact form would take is kept with the case, pictures drawn aga
   expect((await sharp(kept.rows[0].content).metadata()).format).toBe('jpeg');
   const left = [
     ...['receipt.exe (neither a picture nor a PDF)', 'torn.png (cannot be read)', 'book.pdf (too large)'],
-    'three.pdf (no room left)',
+    ...['three.pdf (no room left)', 'torn too.png (cannot be read)'],
+    ...['ninth.exe (neither a picture nor a PDF)', 'tenth.png (no room left)'],
   ];
   expect(entries.at(-1)?.text).toMatch(/^It has come\.\n\n\[/);
   expect(entries.at(-1)?.text.endsWith(`: ${left.join(', ')}]`)).toBe(true);

@@ -6,8 +6,10 @@ import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
 import { settleReturn } from '@eyelet/contracts/return-desk/settle.ts';
 import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
+import { withdrawExchange } from '@eyelet/contracts/returns/withdraw-exchange.ts';
 import { changeSendingStore } from '@eyelet/contracts/stock/change-sending-store.ts';
 import { reopenFreedStores, reopenSendingStores } from '@eyelet/db/stock/place-sending.ts';
+import { writePlaces } from '@eyelet/db/stock/write-stock.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { address, cards, readyCart } from '@eyelet/testing/buy.ts';
 import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
@@ -273,4 +275,38 @@ test('what replaces goods leaves from a store as an order may, above what the st
   await setStockAt(running, wanted, boston, 9);
   expect(await exchanged(second)).toMatchObject({ errorId: expect.any(String) });
   expect(await storeAt(boston)).toMatchObject({ parcelsToday: 2 });
+});
+
+test('another size leaves as a whole from a store where warehouses have it in parts, whose parcel of the day is given back with the last piece', async () => {
+  const other = 'W-OTHER';
+  await writePlaces(running.shop.database, [
+    { id: other, name: 'Other', kind: 'warehouse', region: 'NORA', country: 'US', details: {} },
+  ]);
+  await expect.poll(() => running.shop.catalogue.place(other)?.id, { timeout: 10_000 }).toBe(other);
+  // The largest size of each, which nothing is put aside of.
+  const swaps = [upcs.deck, upcs.reduced].map((upc) => ({ upc, exchange: String(Number(upc) + 2) }));
+  for (const { upc } of swaps) await stockOf(running, upc, { 'W-NORA': 5 });
+  const cart = await readyCart(shopper, running.origin, upcs.deck);
+  await cartOf(shopper).change(cart, { qty: 2 });
+  await cartOf(shopper).add(cart, { upc: upcs.reduced, qty: 2 });
+  const order = await place(cart.id);
+  const { orderNumber: orderId } = order;
+  await announce(running.shop);
+  await deliver(await newStaff(running, { roles: ['owner'] }), order);
+  for (const { exchange } of swaps) await stockOf(running, exchange, { 'W-NORA': 1, [other]: 1, [boston]: 2 });
+  await decide(boston, { dailyLimit: 1 });
+  const items = swaps.map(({ upc, exchange }) => {
+    const itemId = order.items.find((item) => item.upc === upc)?.id ?? expect.fail(`no ${upc}`);
+    return { itemId, qty: 2, exchange, reason: 'too-small' as const };
+  });
+  const { status, returnId } = await askLabel(running.origin, shopper, orderId, { items });
+  expect(status).toBe(200);
+  expect(await storeAt(boston)).toMatchObject({ parcelsToday: 1, isFull: true });
+  const withdraw = (at: number) =>
+    shopper.call(withdrawExchange, { params: { orderId }, body: { returnId, itemId: items[at]?.itemId ?? '' } });
+  await withdraw(0);
+  expect(await storeAt(boston)).toMatchObject({ parcelsToday: 1 });
+  await withdraw(1);
+  expect(await storeAt(boston)).toMatchObject({ parcelsToday: 0 });
+  expect(await reopenFreedStores(running.shop.database, now)).toEqual([boston]);
 });

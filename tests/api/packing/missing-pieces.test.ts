@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readHome } from '@eyelet/contracts/home/read.ts';
 import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
+import { changeNotifications } from '@eyelet/contracts/notifications/change.ts';
 import { cancelDeskItems } from '@eyelet/contracts/order-desk/cancel-items.ts';
 import { handOverParcel } from '@eyelet/contracts/order-desk/hand-over-parcel.ts';
 import { listDeskOrders } from '@eyelet/contracts/order-desk/list.ts';
@@ -19,7 +20,8 @@ import { silentParcels } from '@eyelet/db/parcels/silent.ts';
 import { dropOldStockWritings } from '@eyelet/db/stock/writing.ts';
 import { addDays } from '@eyelet/domain/delivery/days.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
-import { readyCart } from '@eyelet/testing/buy.ts';
+import { buy, readyCart } from '@eyelet/testing/buy.ts';
+import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { refusalOf } from '@eyelet/testing/shopper.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
 import { upcs } from '@eyelet/testing/start-stocked-shop.ts';
@@ -133,7 +135,13 @@ test('outside systems and the timeline hear of each piece that moves, and the sh
     'order.pieces-moved',
     'shipment.delayed',
   ]);
-  const { orderNumber, shipments } = await place((await readyCart(shopper, running.origin, upc)).id);
+  const member = await newConsumer(running.origin);
+  const { pool } = running.shop.database;
+  await pool.query(`update consumer set phone = '+12075550144' where email = $1`, [member.email]);
+  await member.call(changeNotifications, {
+    body: { notifications: [{ topic: 'shipping', channel: 'sms', enabled: true }] },
+  });
+  const { orderNumber, shipments } = await buy(member, running.origin, upc);
   const promised = shipments[0]?.promised?.to ?? expect.fail('no day is promised');
   const params = { orderNumber, shippingId: 'shipment-1' };
   const look = (foundAt: string | null) => staff.call(placeMissing, { params, body: { upc, foundAt } });
@@ -157,6 +165,10 @@ test('outside systems and the timeline hear of each piece that moves, and the sh
     { expectedOn: late, isLate: true },
     ['shipment-delayed'],
   ]);
+  const texts = await pool.query('select kind, recipient from text_message where subject_id like $1', [
+    `${orderNumber}/%`,
+  ]);
+  expect(texts.rows).toEqual([{ kind: 'shipment-delayed', recipient: '+12075550144' }]);
   const { rows } = await owner.call(listWebhookMessages, { params: hook, query: { search: orderNumber } });
   const heard = await Promise.all(
     rows.map(async ({ messageId }) => {
@@ -367,4 +379,90 @@ test('of two orders whose pieces one store has at once, one is given the last pa
   const outcomes = await Promise.all(numbers.map((orderNumber) => miss(orderNumber, 'W-NORA', { upc })));
   expect(outcomes.map(({ left }) => left).toSorted()).toEqual([0, 1]);
   expect(await storeAt(quay)).toMatchObject({ parcelsToday: 1, isFull: true });
+});
+
+test('a store that is full sends more with a parcel of the order that it has yet to hand over, and else needs another one', async () => {
+  const [own, moved] = [upcs.limited, upcs.deck];
+  await stockOf(running, own, { 'W-NORA': 0, [boston]: 0, [quay]: 1 });
+  await stockOf(running, moved, { 'W-NORA': 2, [boston]: 0, [quay]: 0 });
+  await decide(quay, { dailyLimit: 1 });
+  await expect.poll(() => availableOf(own), { timeout: 10_000 }).toBe(1);
+  const cart = await readyCart(shopper, running.origin, own);
+  await cartOf(shopper).add(cart, { upc: moved, qty: 2 });
+  const { orderNumber } = await place(cart.id);
+  expect(await sourcesOf(orderNumber)).toEqual([`${own} ${quay} 1`, `${moved} W-NORA 2`].toSorted());
+  expect(await storeAt(quay)).toMatchObject({ parcelsToday: 1, isFull: true });
+  await stockOf(running, moved, { [quay]: 3 });
+  const byQuay = { moved: [{ placeId: quay }], left: 0 };
+  expect(await miss(orderNumber, 'W-NORA', { upc: moved })).toMatchObject(byQuay);
+  expect(await storeAt(quay)).toMatchObject({ parcelsToday: 1 });
+  const params = { orderNumber, shippingId: 'shipment-1' };
+  const items = [own, moved].map((upc) => ({ upc, qty: 1 }));
+  const body = { placeId: quay, carrier: 'ups' as const, trackingNumber: 'SFS-FULL', items };
+  await staff.call(handOverParcel, { params, body });
+  expect(await miss(orderNumber, 'W-NORA', { upc: moved })).toEqual({ moved: [], left: 1 });
+  await decide(quay, { dailyLimit: 2 });
+  expect(await staff.call(placeMissing, { params, body: { upc: moved, foundAt: null } })).toMatchObject(byQuay);
+  expect(await storeAt(quay)).toMatchObject({ parcelsToday: 2, isFull: true });
+});
+
+test('a store that was full yesterday supplies missing pieces today, and is not full for that', async () => {
+  const upc = upcs.deckLarger;
+  await stockOf(running, upc, { 'W-NORA': 1, [boston]: 0, [quay]: 5 });
+  const { orderNumber } = await place((await readyCart(shopper, running.origin, upc)).id);
+  await decide(quay, { dailyLimit: 2 });
+  await running.shop.database.pool.query(
+    `update place_sending set parcels = 2, is_full = true, day = '2026-11-23' where place_id = $1`,
+    [quay],
+  );
+  expect(await miss(orderNumber, 'W-NORA', { upc })).toMatchObject({ moved: [{ placeId: quay }] });
+  expect(await storeAt(quay)).toMatchObject({ parcelsToday: 1, isFull: false });
+});
+
+test('of pieces that move nothing is told while a later day was named for a parcel of their shipment', async () => {
+  const upc = upcs.deck;
+  await stockOf(running, upc, { 'W-NORA': 2, [boston]: 0, [quay]: 0 });
+  const cart = await readyCart(shopper, running.origin, upc);
+  await cartOf(shopper).change(cart, { qty: 2 });
+  const { orderNumber } = await place(cart.id);
+  const params = { orderNumber, shippingId: 'shipment-1' };
+  const items = [{ upc, qty: 1 }];
+  const body = { placeId: 'W-NORA', carrier: 'ups' as const, trackingNumber: 'SFS-TOLD', items };
+  await staff.call(handOverParcel, { params, body });
+  await running.shop.database.pool.query(`update parcel set told_on = '2026-12-24' where order_number = $1`, [
+    orderNumber,
+  ]);
+  await stockOf(running, upc, { [quay]: 1 });
+  await decide(quay);
+  now = new Date(begin.getTime() + 600_000);
+  expect(await miss(orderNumber, 'W-NORA', { upc })).toMatchObject({ moved: [{ placeId: quay }] });
+  await follow();
+  expect(await mailsOf(orderNumber)).toEqual([]);
+});
+
+test('a place that has none left is locked in one order with those that supply, as by everybody who takes stock', async () => {
+  const upc = upcs.limited;
+  await stockOf(running, upc, { 'W-NORA': 0, [boston]: 2, [quay]: 1 });
+  await decide(boston);
+  await decide(quay);
+  await expect.poll(() => availableOf(upc), { timeout: 10_000 }).toBe(3);
+  const { orderNumber } = await place((await readyCart(shopper, running.origin, upc)).id);
+  expect(await sourcesOf(orderNumber)).toEqual([`${upc} ${boston} 1`]);
+  const { pool } = running.shop.database;
+  const other = await pool.connect();
+  const lock = (placeId: string) =>
+    other.query('select from stock where upc = $1 and place_id = $2 for update nowait', [upc, placeId]);
+  try {
+    await other.query('begin');
+    await lock(boston);
+    const reported = miss(orderNumber, boston, { upc, noneLeft: true });
+    const waiting = `select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await pool.query(waiting)).rows, { timeout: 10_000 }).toEqual([{ count: 1 }]);
+    expect(await lock(quay)).toMatchObject({ rowCount: 1 });
+    await other.query('rollback');
+    expect(await reported).toMatchObject({ moved: [{ placeId: quay }], left: 0 });
+  } finally {
+    other.release(true);
+  }
 });

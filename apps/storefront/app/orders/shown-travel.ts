@@ -98,7 +98,7 @@ export function shownScans(scans: Travel['scans'], market: Zone): ShownReport['s
   return scans.map((scan) => ({ ...scan, when: timeText(scan.at, market) })).toReversed();
 }
 
-/** When a shipment or a parcel is expected by its carrier; undefined if it does not say. */
+/** When a shipment or a parcel is expected: by its carrier, or on the later day that was told of it; undefined if neither is known. */
 export function expectedText(travel: ShownReport | undefined, say: Translate): string | undefined {
   if (!travel || travel.expectedDay === null) return undefined;
   return say(travel.isLate ? 'purchases.expectedLate' : 'purchases.expectedOn', { day: travel.expectedDay });
