@@ -86,13 +86,17 @@ export async function refreshStyles(
   now: Date,
   taken?: (masterIds: readonly string[]) => void,
 ): Promise<void> {
-  const pageAt = (start: number) => readPage(source, masterIds.slice(start, start + pageSize), now);
+  const pageAt = (start: number) => {
+    if (start >= masterIds.length) return undefined;
+    const page = readPage(source, masterIds.slice(start, start + pageSize), now);
+    // Awaited in the next round, which does not come when the one before fails.
+    page.catch(() => undefined);
+    return page;
+  };
   let coming = pageAt(0);
-  for (let start = 0; start < masterIds.length; start += pageSize) {
+  for (let next = pageSize; coming; next += pageSize) {
     const page = await coming;
-    coming = pageAt(start + pageSize);
-    // Awaited in the next round, which does not come when this one fails.
-    coming.catch(() => undefined);
+    coming = pageAt(next);
     takePage(memory, source, page, now);
     taken?.(page.masterIds);
     await setImmediate();
