@@ -112,7 +112,8 @@ export async function startWorker(shop: Shop): Promise<Worker> {
   boss.on('error', (error) => shop.log.error({ err: error }, 'job queue'));
   await boss.start();
   for (const { name, cron, within = 5, run } of jobs) {
-    await boss.createQueue(name, { policy: 'stately', retryLimit: 0 });
+    if (works) await dropOtherQueue(boss, name);
+    await boss.createQueue(name, { policy, retryLimit: 0 });
     if (!works) continue;
     await boss.work(name, { pollingIntervalSeconds: within }, () => attempt(shop, name, run));
     await boss.schedule(name, cron);
@@ -147,6 +148,18 @@ export async function startWorker(shop: Shop): Promise<Worker> {
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
   };
+}
+
+/**
+ * One job of a kind waits at most. The policies that also let one run at most note once a minute which do, and begin none of those until they
+ * note anew: mails would wait for up to a minute if it happened while one of theirs was sent.
+ */
+const policy = 'short';
+
+/** Earlier versions made queues of another policy, which stays as long as a queue is there. */
+async function dropOtherQueue(boss: PgBoss, name: string): Promise<void> {
+  const queue = await boss.getQueue(name);
+  if (queue && queue.policy !== policy) await boss.deleteQueue(name);
 }
 
 /** A failed run is logged and repeated at the next one. */

@@ -92,7 +92,11 @@ test('a failing mail server delays the mail without losing it [C1.40]', async ()
   await mailOf(order.orderNumber);
 });
 
-test('the worker sends the mail of an order by itself [C1.40]', async () => {
+test('the worker sends the mail of an order by itself, also where a version before has noted that it is at work [C1.40]', async () => {
+  await (await startWorker(running.shop)).stop();
+  await running.shop.database.pool.query(
+    `update jobs.queue set policy = 'stately', singletons_active = array[''] where name = 'announce'`,
+  );
   const worker = await startWorker(running.shop);
   const order = await buy(await newShopper(running.origin), running.origin, upcs.deck);
   const { pool } = running.shop.database;
