@@ -111,8 +111,8 @@ export async function startWorker(shop: Shop): Promise<Worker> {
   });
   boss.on('error', (error) => shop.log.error({ err: error }, 'job queue'));
   await boss.start();
+  if (works) await dropOtherQueues(boss);
   for (const { name, cron, within = 5, run } of jobs) {
-    if (works) await dropOtherQueue(boss, name);
     await boss.createQueue(name, { policy, retryLimit: 0 });
     if (!works) continue;
     await boss.work(name, { pollingIntervalSeconds: within }, () => attempt(shop, name, run));
@@ -157,9 +157,9 @@ export async function startWorker(shop: Shop): Promise<Worker> {
 const policy = 'short';
 
 /** Earlier versions made queues of another policy, which stays as long as a queue is there. */
-async function dropOtherQueue(boss: PgBoss, name: string): Promise<void> {
-  const queue = await boss.getQueue(name);
-  if (queue && queue.policy !== policy) await boss.deleteQueue(name);
+async function dropOtherQueues(boss: PgBoss): Promise<void> {
+  const names = jobs.map(({ name }) => name);
+  for (const queue of await boss.getQueues(names)) if (queue.policy !== policy) await boss.deleteQueue(queue.name);
 }
 
 /** A failed run is logged and repeated at the next one. */

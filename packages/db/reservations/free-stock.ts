@@ -41,7 +41,7 @@ export async function sellableStock(
 }
 
 /**
- * The same within a transaction, which nobody else takes any of until it ends, and of stores whether they send now or not: `lockTaking`
+ * The same within a transaction, which nobody else takes any of until it ends, and of stores whether they send now or not: `lockSendingStores`
  * decides that. Stock rows are locked in the same order as by the statements that sell stock, so that they never deadlock.
  */
 export async function lockSellable(

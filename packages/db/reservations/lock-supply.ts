@@ -1,5 +1,5 @@
 import type { Transaction } from '../database.ts';
-import { lockTaking } from '../stock/place-sending.ts';
+import { lockSendingStores } from '../stock/place-sending.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type FreeStock, lockSellable } from './free-stock.ts';
 
@@ -25,7 +25,7 @@ export async function lockSupply(
   const { free, sendable } = await lockSellable(tx, upcs, [...warehouses, ...stores, ...written]);
   const unitsAt = (upc: string, id: string) => sendable.get(upc)?.get(id) ?? 0;
   const placeIds = stores.filter((id) => upcs.some((upc) => unitsAt(upc, id) > 0));
-  const taking = await lockTaking(tx, { cartId, placeIds }, now);
+  const taking = await lockSendingStores(tx, { cartId, placeIds }, now);
   return new Map(
     upcs.map((upc) => {
       const stocked = warehouses.map((id) => [id, free.get(upc)?.get(id) ?? 0] as const);

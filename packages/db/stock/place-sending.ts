@@ -130,7 +130,7 @@ const hasSent = (cartId: string | null, placeId: string) => sql`
  * Those of the stores that may be given a parcel of an order today, or have yet to send one of it. Nobody else counts a parcel of any of them
  * until the transaction ends, so that of two orders for the last one of a day one is sent elsewhere; their stock is locked before.
  */
-export async function lockTaking(
+export async function lockSendingStores(
   tx: Transaction<Tables>,
   { cartId, placeIds }: Senders,
   now: Date,
@@ -150,7 +150,7 @@ export async function lockTaking(
 
 /**
  * Counts a parcel of an order for each of the stores among places that have none of it to send, before they are to supply its pieces; they
- * are locked by `lockTaking`.
+ * are locked by `lockSendingStores`.
  */
 export async function countParcels(
   tx: Transaction<Tables>,
