@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { launchBrowser } from './browser.ts';
+import { stockUp } from './demo-stock.ts';
 import { startShopProcess } from './shop-process.ts';
 
 declare module 'vitest' {
@@ -24,6 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await (await launchBrowser()).close();
   const { maxWorkers } = project.config;
   const shops = await Promise.all(Array.from({ length: maxWorkers }, () => startShopProcess(light)));
+  await Promise.all(shops.map(({ origin }) => stockUp(origin)));
   project.provide(
     'shopOrigins',
     shops.map(({ origin }) => origin),

@@ -1,11 +1,11 @@
 import type { Order } from '@eyelet/contracts/orders/order.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { stockAt } from '@eyelet/testing/demo-stock.ts';
 import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { american } from '../checkout/addresses.ts';
-import { stockAt } from '../checkout/delivery-steps.ts';
 import { cards, continueToPayment, deckShoe, fillShipping, payWith, placeButton } from '../checkout/steps.ts';
 import { handOver, scan, takeOver, titled } from './handing.ts';
 import { clearTill, delia, openTill, ready, wordsOf } from './steps.ts';

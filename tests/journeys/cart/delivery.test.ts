@@ -1,4 +1,5 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { restock, sellOut, stockAt } from '@eyelet/testing/demo-stock.ts';
 import { openJourney, widths } from '@eyelet/testing/journey.ts';
 import { expect, test } from 'vitest';
 import { visitAccount } from '../account/steps.ts';
@@ -8,8 +9,6 @@ import {
   knownCart,
   openCart,
   openDelivery,
-  sellOut,
-  stockAt,
   untilWays,
   waysOf,
 } from '../checkout/delivery-steps.ts';
@@ -114,7 +113,7 @@ test('a cart whose only item has sold out says that the order cannot be complete
     await page.getByText(t('delivery.nothingLeft')).waitFor();
     await page.getByText(t('cart.empty.title')).waitFor();
   } finally {
-    await stockAt(journey.origin(), upc, 'WH-NORA', 60);
+    await restock(journey.origin(), upc);
   }
 });
 
@@ -131,6 +130,6 @@ test('a cart page that the pointer has fetched ahead still says so', async () =>
     await link.click();
     await page.getByText(t('delivery.nothingLeft')).waitFor();
   } finally {
-    await stockAt(journey.origin(), upc, 'WH-NORA', 60);
+    await restock(journey.origin(), upc);
   }
 });

@@ -1,9 +1,10 @@
 import { styles } from '@eyelet/demo/catalogue/styles.ts';
+import { restock, sellOut } from '@eyelet/testing/demo-stock.ts';
 import { openJourney } from '@eyelet/testing/journey.ts';
 import { tickUntil } from '@eyelet/testing/stopped-clock.ts';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { knownCart, sellOut, stockAt } from '../checkout/delivery-steps.ts';
+import { knownCart } from '../checkout/delivery-steps.ts';
 import { buy, patient, ready, wordsOf } from '../checkout/steps.ts';
 
 const journey = openJourney();
@@ -77,7 +78,7 @@ test('an item that is back in stock at the second attempt is added without a mes
   await sellOut(journey.origin(), upc);
   await press(page);
   await untilCalled(calls, 1);
-  await stockAt(journey.origin(), upc, 'WH-NORA', 20);
+  await restock(journey.origin(), upc);
   await page.clock.runFor(pause / 2);
   expect(calls).toHaveLength(1);
   await tickUntil(page, () => calls.length, 2, { within: 1.5 * pause });
@@ -101,7 +102,7 @@ test('an item that is sold out at both attempts is reported once, and not tried 
     await page.clock.runFor(2 * pause);
     expect(await Promise.all(calls.map(refusalOf))).toEqual([['INV700'], ['INV700']]);
   } finally {
-    await stockAt(journey.origin(), upc, 'WH-NORA', 20);
+    await restock(journey.origin(), upc);
   }
 });
 

@@ -1,4 +1,5 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import { stockAt } from '@eyelet/testing/demo-stock.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { chooseOnItsPage } from '../stores/steps.ts';
@@ -73,19 +74,6 @@ export async function deliverBy(page: Page, locale: string, code: 'standard' | '
     .check({ force: true });
   await dialog.getByRole('button', { name: t('delivery.apply') }).click();
   await dialog.waitFor({ state: 'detached' });
-}
-
-/** Sets the stock of a size at a place, as the failure lab does. */
-export async function stockAt(origin: string, upc: string, placeId: string, onHand: number): Promise<void> {
-  const body = new URLSearchParams({ upc, placeId, onHand: String(onHand) });
-  const answer = await fetch(`${origin}/dev/lab/stock`, { method: 'POST', body, redirect: 'manual' });
-  expect(answer.status).toBe(303);
-}
-
-/** Sells a size out for homes of the United States: the warehouse has none, and the store that sends to homes keeps its last one. */
-export async function sellOut(origin: string, upc: string): Promise<void> {
-  await stockAt(origin, upc, 'WH-NORA', 0);
-  await stockAt(origin, upc, 'US-BOS', 1);
 }
 
 /** Fills the contact of a pickup and continues. */

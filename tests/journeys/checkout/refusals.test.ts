@@ -1,18 +1,9 @@
+import { restock, sellOut, stockAt } from '@eyelet/testing/demo-stock.ts';
 import { openJourney } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { american, homes } from './addresses.ts';
-import {
-  cartNear,
-  confirmation,
-  deliverBy,
-  fillBilling,
-  fillPickup,
-  knownCart,
-  sellOut,
-  stockAt,
-  untilWays,
-} from './delivery-steps.ts';
+import { cartNear, confirmation, deliverBy, fillBilling, fillPickup, knownCart, untilWays } from './delivery-steps.ts';
 import {
   atStep,
   buy,
@@ -174,6 +165,6 @@ test('an order whose items have all sold out leads to the cart, which says so', 
     await page.waitForURL(/\/en-us\/cart$/);
     await page.getByText(t('delivery.nothingLeft')).waitFor();
   } finally {
-    await stockAt(journey.origin(), upc, 'WH-NORA', 60);
+    await restock(journey.origin(), upc);
   }
 });

@@ -1,8 +1,9 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { stockAt } from '@eyelet/testing/demo-stock.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { knownCart, stockAt } from '../checkout/delivery-steps.ts';
+import { knownCart } from '../checkout/delivery-steps.ts';
 import { buy, deckShoe } from '../checkout/steps.ts';
 import { ready, rowsOf, searchFor, wordsOf } from './steps.ts';
 
