@@ -466,6 +466,16 @@ test('what a page lacks is named in the preview, and shoppers see the rest', asy
     .getByRole('button', { name: new RegExp(`Foam.*${t('studio.editor.showsNothing')}`) })
     .click();
   await inspector(page).getByText(t('studio.check.empty.film')).waitFor();
+  // The checklist leads to it as well, not to the block around it.
+  await outline(page).getByRole('button', { name: /Swell/ }).click();
+  await page.getByRole('button', { name: t('studio.check.title') }).click();
+  await page
+    .getByRole('region', { name: t('studio.check.title') })
+    .getByRole('button', { name: /Of new.*Foam/ })
+    .first()
+    .click();
+  await inspector(page).getByRole('heading', { name: /Foam/ }).waitFor();
+  await page.getByRole('button', { name: t('studio.check.title') }).click();
   const place = frameOf(page).locator('[data-block="b8"][data-empty]');
   await expect.poll(() => place.getAttribute('data-empty'), patient).toBe(t('studio.check.empty.film'));
   const block = frameOf(page).locator('[data-lacking="gone-from-here"]');

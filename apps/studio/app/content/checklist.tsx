@@ -10,12 +10,14 @@ import { findingText } from './finding-text.ts';
 import { useNaming } from './naming.ts';
 import { useChecklist } from './use-checklist.ts';
 
+export type FindingPlace = Pick<ContentFinding, 'block' | 'member'>;
+
 type ChecklistProps = Readonly<{
   opened: OpenedItem;
   /** Awaited before it is checked, such as a draft that is being saved. */
   settled?: (() => Promise<OpenedItem>) | undefined;
-  /** Opens the block of a finding, or the item itself, if the checklist is beside it. */
-  onLead?: (block: string | null) => void;
+  /** Opens the block that a finding is in, or the item itself, if the checklist is beside it. */
+  onLead?: (place: FindingPlace) => void;
 }>;
 
 /** The findings of the newest version of an item: what blocks its publication, and what is advised. */
@@ -59,12 +61,13 @@ function Lead({ finding: { audience, block, member }, opened: { item, document }
   if (name === '' || path === '') return <span className="hint">{name}</span>;
   if (onLead) {
     return (
-      <button type="button" className="text-button" onClick={() => onLead(block)}>
+      <button type="button" className="text-button" onClick={() => onLead({ block, member })}>
         {name}
       </button>
     );
   }
-  return <Link to={`/content/${item.itemId}/edit${block === null ? '' : `?block=${block}`}`}>{name}</Link>;
+  const query = block === null ? '' : `?${new URLSearchParams({ block, member })}`;
+  return <Link to={`/content/${item.itemId}/edit${query}`}>{name}</Link>;
 }
 
 export const severities = { blocks: 'studio.check.blocks', warns: 'studio.check.warns' } as const;

@@ -52,6 +52,8 @@ test('what is found of blocks in blocks belongs to their own components', () => 
   expect(ids(finding(''))).toEqual(['b1']);
   expect(ids(finding('segments[0].targets[0]'), finding('baselines[0]'))).toEqual(['b1|1', 'b1|0']);
   expect(ids(finding('segments[0].targets[1].props.components[1]'))).toEqual(['b1|2|1']);
+  expect(ids(finding('segments[0].targets[1].props.components[0].richText'))).toEqual(['b1|2|0']);
+  expect(ids(finding('segments[0].id'), finding('segments'))).toEqual(['b1|part-0', 'b1']);
   expect(ids(finding('segments[3].targets[0]'), finding('', 'gone'))).toEqual([]);
 });
 

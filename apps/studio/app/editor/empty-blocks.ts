@@ -16,14 +16,21 @@ export function findingsByComponent(
   content: readonly ComponentData[],
   findings: readonly ContentFinding[],
 ): ReadonlyMap<string, readonly ContentFinding[]> {
-  const blocks = content.flatMap(innerOf);
   const placed = findings.flatMap((finding) => {
-    const block = blocks.find(({ props }) => props.id === finding.block);
-    const component = block && componentIn(block, placeOf(finding.member));
+    const component = componentOfFinding(content, finding);
     return component ? [{ id: String(component.props.id), finding }] : [];
   });
   const grouped = Map.groupBy(placed, ({ id }) => id);
   return new Map([...grouped].map(([id, all]) => [id, all.map(({ finding }) => finding)]));
+}
+
+/** The innermost component that something is found in: a block, a block in a block, or a part of one; undefined when it is gone. */
+export function componentOfFinding(
+  content: readonly ComponentData[],
+  { block, member }: Pick<ContentFinding, 'block' | 'member'>,
+): ComponentData | undefined {
+  const found = content.flatMap(innerOf).find(({ props }) => props.id === block);
+  return found && componentIn(found, placeOf(member));
 }
 
 /** What is said of each block of a document and of the blocks in it, by their names; each reason once. */
@@ -35,18 +42,19 @@ export function reasonsByBlock(
   return Object.fromEntries([...grouped].map(([id, all]) => [id, [...new Set(all.map(textOf))].join(' ')]));
 }
 
-/** The component of a block in a block, by its place in the properties; undefined when it is not there any more. */
+/** The innermost component on the way of a place in the properties; undefined when it is not there any more. */
 function componentIn(component: ComponentData, place: readonly (string | number)[]): ComponentData | undefined {
-  const [member, index, ...rest] = place;
-  if (member === undefined) return component;
+  const [member, index, inEach, target] = place;
   if (member === 'props') return componentIn(component, place.slice(1));
-  const parts = kindOf(component.type)?.holds?.parts;
+  const holds = kindOf(component.type)?.holds;
   const within = innerOf(component);
-  if (member !== parts?.member) {
+  if (member !== undefined && member === holds?.member && index !== undefined) {
     const held = within.filter((one) => !isPart(one))[Number(index)];
-    return held && componentIn(held, rest);
+    return held && componentIn(held, place.slice(2));
   }
+  if (member === undefined || member !== holds?.parts?.member || index === undefined) return component;
   const part = within.filter(isPart)[Number(index)];
-  const held = part && innerOf(part)[Number(rest[1])];
-  return held && componentIn(held, rest.slice(2));
+  if (!part || inEach !== holds.parts.inEach || target === undefined) return part;
+  const held = innerOf(part)[Number(target)];
+  return held && componentIn(held, place.slice(4));
 }

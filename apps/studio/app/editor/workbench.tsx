@@ -22,7 +22,7 @@ import { editorConfig } from './config.tsx';
 import { documentOf, editorData, sectionType } from './data.ts';
 import { DraftConflict } from './draft-conflict.tsx';
 import { DraftState } from './draft-state.tsx';
-import { findingsByComponent, reasonsByBlock, showsNothing } from './empty-blocks.ts';
+import { componentOfFinding, findingsByComponent, reasonsByBlock, showsNothing } from './empty-blocks.ts';
 import { ProposalButton } from './languages/proposal-button.tsx';
 import { TranslationFile } from './languages/translation-file.tsx';
 import { Translations } from './languages/translations.tsx';
@@ -97,9 +97,10 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
     replaceAll(stored.document);
   }
 
-  /** Chooses a block by its name in the document, or the item itself, and goes to its fields. */
-  function leadTo(block: string | null): void {
-    const place = block === null ? null : puck.getSelectorForId(block);
+  /** Chooses the innermost block at a place of the document, or the item itself, and goes to its fields. */
+  function leadTo({ block, member }: FindingPlace): void {
+    const inner = componentOfFinding(puck.appState.data.content, { block, member });
+    const place = block === null ? null : puck.getSelectorForId(inner?.props.id ?? block);
     if (place === undefined) return;
     setTranslating(false);
     select(puck, place);
@@ -107,12 +108,12 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
   }
   const lead = useRef(leadTo);
   lead.current = leadTo;
-  const choose = useCallback((block: string) => lead.current(block), []);
+  const choose = useCallback((block: string) => lead.current({ block, member: '' }), []);
 
   const wanted = address.get('block');
-  // Only when the editor opens: a checklist elsewhere links to a block by this parameter.
+  // Only when the editor opens: a checklist elsewhere links to a place by these parameters.
   useEffect(() => {
-    if (wanted !== null) leadTo(wanted);
+    if (wanted !== null) leadTo({ block: wanted, member: address.get('member') ?? '' });
   }, []);
 
   // A block is named in the frame; one within another goes by the outer one.
