@@ -5,7 +5,7 @@ import { Languages, ListChecks, Redo2, Undo2 } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { useSearchParams } from 'react-router';
-import { Checklist, severities } from '../content/checklist.tsx';
+import { Checklist, type FindingPlace, severities } from '../content/checklist.tsx';
 import { findingText } from '../content/finding-text.ts';
 import { ItemActions } from '../content/item-actions.tsx';
 import { ItemState } from '../content/item-state.tsx';
