@@ -129,6 +129,7 @@ async function fill({ origin, shop }: RunningShop, { consumers, guest }: Callers
   );
   // As its job does by and by, of whatever was sold before.
   while ((await keepSalesDays(shop)) > 0);
+  process.stderr.write('\nThe figures of days are kept; now the calls are timed.\n');
   return filled;
 }
 

@@ -4,8 +4,8 @@ import { addDays } from '@eyelet/domain/delivery/days.ts';
 import { markets } from '@eyelet/domain/markets/markets.ts';
 import type { Shop } from '../kernel/shop.ts';
 
-/** Days that are counted anew each time, as orders of theirs still wait for a payment or are canceled. */
-const freshDays = 8;
+/** Days that are counted anew each time, as many orders of theirs still wait for a payment or are canceled. */
+const freshDays = 3;
 
 /** Days kept in one run, so that one over a long history ends. */
 const mostDays = 400;

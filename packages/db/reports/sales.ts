@@ -25,7 +25,8 @@ export type ReportMarket = Readonly<{ header: string; timeZone: string }>;
  * none of them: its goods were sold with the order that was returned, and what is given back for them is a refund of that one. What a bank
  * has taken back in a dispute that was lost was not sold, on whichever day it was ordered: it lowers the sales of its order, and an order
  * of which nothing is left does not count. A day is
- * that of the market's time zone, at most a day apart from that of UTC, so that the index over instants narrows the rows.
+ * that of the market's time zone, at most a day apart from that of UTC, so that the index over instants narrows the rows. Every time zone
+ * is whole quarters of an hour apart from UTC, so that a day is asked for once for the orders of a quarter, not for each of thousands.
  */
 export async function sumSales(
   db: Reader,
@@ -38,15 +39,16 @@ export async function sumSales(
       select * from unnest(${markets.map(({ header }) => header)}::text[], ${markets.map(({ timeZone }) => timeZone)}::text[])
     ), period (first, last) as (
       select * from unnest(${periods.map(({ from }) => from)}::date[], ${periods.map(({ to }) => to)}::date[])
-    ), sold as (
-      select locale, first, last, (placed_at at time zone zone)::date as day, currency, total_units as units, total - lost as sales
-      from period join orders on placed_at >= first - 1 and placed_at < last + 2 join market using (locale)
-        cross join lateral (
-          select coalesce(sum(amount), 0) as lost from dispute
-          where dispute.order_number = orders.order_number and dispute.state = 'lost'
-        ) disputed
-      where state <> all(${unsold}) and (lost = 0 or lost < total)
+    ), disputed as (
+      select order_number, sum(amount) as lost from dispute where state = 'lost' group by order_number
+    ), sold as materialized (
+      select locale, first, last, date_bin('15 minutes', placed_at, 'epoch') as quarter, currency,
+             count(*) as orders, sum(total_units) as units, sum(total - coalesce(lost, 0)) as sales
+      from period join orders on placed_at >= first - 1 and placed_at < last + 2
+        left join disputed using (order_number)
+      where state <> all(${unsold}) and (lost is null or lost < total)
         and ${sql.raw(isBought)}
+      group by locale, first, last, quarter, currency
     ), given_back as (
       select locale, first, last, (refund.at at time zone zone)::date as day, currency, amount
       from period join order_refund as refund on refund.at >= first - 1 and refund.at < last + 2
@@ -54,7 +56,8 @@ export async function sumSales(
       where refund.state = 'refunded' and orders.state <> all(${unsold})
         and ${sql.raw(isBought)}
     ), moved as (
-      select locale, first, last, day, currency, 1 as orders, units, sales, 0::bigint as refunded from sold
+      select locale, first, last, (quarter at time zone zone)::date as day, currency, orders, units, sales, 0::bigint as refunded
+      from sold join market using (locale)
       union all select locale, first, last, day, currency, 0, 0, 0, amount from given_back
     )
     select locale, to_char(day, 'YYYY-MM-DD') as day, currency, sum(orders)::int as orders, sum(units)::int as units,
