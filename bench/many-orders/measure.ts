@@ -100,28 +100,36 @@ async function listed(staff: TestStaff, query: () => ListQuery): Promise<void> {
 /** Histories, lookups, the desk and the figures of a shop that has taken millions of orders, over HTTP. */
 export async function measureManyOrders(orders: number): Promise<Section> {
   return withDemoShop({ durable: false }, async (running) => {
-    const callers = await callersOf(running);
-    const filled = await fill(running, callers, orders);
+    const members = await Promise.all(Array.from({ length: accounts }, () => newConsumer(running.origin)));
+    const filled = await fill(
+      running,
+      members.map(({ email }) => email),
+      orders,
+    );
+    const callers = await callersOf(running, members);
     const rows: Row[] = [];
     for (const [name, call] of Object.entries(asked(callers, orders))) rows.push([name, await timed(call)]);
     return sectionOf(filled, rows);
   });
 }
 
-async function callersOf(running: RunningShop): Promise<Callers> {
+/** Who asks: the members sign in anew, as their sessions end before millions of orders are written. */
+async function callersOf(running: RunningShop, members: readonly TestConsumer[]): Promise<Callers> {
   const { origin } = running;
   return {
-    consumers: await Promise.all(Array.from({ length: accounts }, () => newConsumer(origin))),
+    consumers: await Promise.all(
+      members.map(({ email, password }) => newConsumer(origin, { email, password, signedUp: true })),
+    ),
     guest: await newShopper(origin),
     staff: await newStaff(running, { roles: ['owner'] }),
   };
 }
 
-async function fill({ origin, shop }: RunningShop, { consumers, guest }: Callers, orders: number): Promise<Filled> {
+async function fill({ origin, shop }: RunningShop, emails: readonly string[], orders: number): Promise<Filled> {
   const { upcs } = await pickPaths(origin, categoryId);
-  const { orderNumber } = await buy(guest, origin, upcs[0] ?? '');
+  const { orderNumber } = await buy(await newShopper(origin), origin, upcs[0] ?? '');
   const { rows } = await shop.database.pool.query<{ id: string }>('select id from consumer where email = any($1)', [
-    consumers.map(({ email }) => email),
+    emails,
   ]);
   const made = { like: orderNumber, accounts: rows.map(({ id }) => id), now: shop.clock() };
   const filled = await fillOrders(shop.database, orders, made, (done) =>
