@@ -9,7 +9,6 @@ import { readDeskOrder } from '@eyelet/contracts/order-desk/read.ts';
 import { readOrderTimeline } from '@eyelet/contracts/order-desk/read-timeline.ts';
 import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
 import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
-import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { listToPack } from '@eyelet/contracts/packing/list.ts';
 import { placeMissing } from '@eyelet/contracts/packing/place-missing.ts';
 import { reportMissing } from '@eyelet/contracts/packing/report-missing.ts';
@@ -244,7 +243,7 @@ test('of a shipment with pieces that come later, a parcel without any of them ke
 
 test('shoppers hear once that pieces are looked for, when the day that was named cannot be kept any more, and then what became of them', async () => {
   const upc = upcs.deck;
-  await stockOf(running, upc, { 'W-NORA': 1, [boston]: 0, [quay]: 0 });
+  await stockOf(running, upc, { 'W-NORA': 3, [boston]: 0, [quay]: 0 });
   const { pool } = running.shop.database;
   const member = await newConsumer(running.origin);
   await pool.query(`update consumer set phone = '+12075550145' where email = $1`, [member.email]);
@@ -252,25 +251,32 @@ test('shoppers hear once that pieces are looked for, when the day that was named
     body: { notifications: [{ topic: 'shipping', channel: 'sms', enabled: true }] },
   });
   const { orderNumber, items } = await buy(member, running.origin, upc);
+  const cart = await readyCart(shopper, running.origin, upc);
+  await cartOf(shopper).change(cart, { qty: 2 });
+  const givenUp = await place(cart.id);
   const params = { orderNumber, shippingId: 'shipment-1' };
   const find = (by = staff) => by.call(placeMissing, { params, body: { upc, foundAt: 'W-NORA' } });
   const tell = async () => {
-    const told = (await Promise.all([tellMissing(running.shop), tellMissing(running.shop)])).toSorted();
+    await Promise.all([tellMissing(running.shop), tellMissing(running.shop)]);
     await follow();
-    return [told, await mailsOf(orderNumber)];
+    const told = await pool.query(`select payload ->> 'day' from event where name = $1 and subject = $2`, [
+      'shipment.pieces-missing',
+      orderNumber,
+    ]);
+    return [told.rowCount, await mailsOf(orderNumber)];
   };
-  await miss(orderNumber, 'W-NORA', { upc });
+  for (const one of [orderNumber, givenUp.orderNumber]) await miss(one, 'W-NORA', { upc });
   // It may still leave today, as was promised.
-  expect(await tell()).toEqual([[0, 0], []]);
+  expect(await tell()).toEqual([0, []]);
   now = new Date(begin.getTime() + 600_000);
   const looking = 'shipment-pieces-missing';
-  expect(await tell()).toEqual([[0, 1], [looking]]);
-  const lacks = async () => {
-    const order = await member.call(readPurchase, { params: { orderId: orderNumber } });
+  expect(await tell()).toEqual([1, [looking]]);
+  const lacks = async (number: string) => {
+    const order = await staff.call(readDeskOrder, { params: { orderNumber: number } });
     return order.shipments.map(({ lacksPieces }) => lacksPieces);
   };
-  expect(await lacks()).toEqual([true]);
-  expect(await tell()).toEqual([[0, 0], [looking]]);
+  expect([await lacks(orderNumber), await lacks(givenUp.orderNumber)]).toEqual([[true], [true]]);
+  expect(await tell()).toEqual([1, [looking]]);
   const { rows } = await pool.query<{ text: string }>(`select text from mail where kind = $1 and subject_id like $2`, [
     looking,
     `${orderNumber}/%`,
@@ -281,24 +287,20 @@ test('shoppers hear once that pieces are looked for, when the day that was named
   ]);
   expect(texts.rows).toEqual([{ kind: looking, recipient: '+12075550145' }]);
   await find();
-  expect(await lacks()).toEqual([false]);
-  expect(await tell()).toEqual([
-    [0, 0],
-    ['shipment-delayed', looking],
-  ]);
+  await (await newStaff(running, { roles: ['care'] })).call(cancelDeskItems, {
+    params: { orderNumber: givenUp.orderNumber, cancellationId: randomUUID() },
+    body: { items: [{ itemId: givenUp.items[0]?.id ?? '', qty: 1 }], reason: 'Nobody finds it' },
+  });
+  expect([await lacks(orderNumber), await lacks(givenUp.orderNumber)]).toEqual([[false], [false]]);
+  expect(await tell()).toEqual([1, ['shipment-delayed', looking]]);
   // The later day is not kept either; whoever is told the next one before the mail is written needs no more.
   await miss(orderNumber, 'W-NORA', { upc });
-  expect(await tell()).toEqual([
-    [0, 0],
-    ['shipment-delayed', looking],
-  ]);
+  expect(await tell()).toEqual([1, ['shipment-delayed', looking]]);
+  expect(await mailsOf(givenUp.orderNumber)).toEqual(['items-cancelled', looking]);
   now = new Date(now.getTime() + 30 * 24 * 3_600_000);
-  expect(await tellMissing(running.shop)).toBe(1);
+  await tellMissing(running.shop);
   await find(await newStaff(running, { roles: ['warehouse'] }));
-  expect(await tell()).toEqual([
-    [0, 0],
-    ['shipment-delayed', 'shipment-delayed', looking],
-  ]);
+  expect(await tell()).toEqual([2, ['shipment-delayed', 'shipment-delayed', looking]]);
 });
 
 test('what no place has waits for the order desk, which looks again, or hears that it was found; the cancelled order puts it into no stock', async () => {
@@ -402,10 +404,7 @@ test('pieces that no place has are cancelled once the others have left, which ar
     });
   await handOver('W-NORA', 'SFS-FIRST');
   expect(await miss(orderNumber, boston, { upc })).toEqual({ moved: [], left: 1 });
-  now = new Date(begin.getTime() + 600_000);
-  expect(await tellMissing(running.shop)).toBe(1);
   const shown = async () => staff.call(readDeskOrder, { params: { orderNumber } });
-  expect((await shown()).shipments).toMatchObject([{ lacksPieces: true }]);
   expect((await shown()).shipments).toMatchObject([{ items: [{ cancellableQty: 1 }] }]);
   await handOver(boston, 'SFS-SECOND');
   expect(await shown()).toMatchObject({ status: 'in fulfilment', shipments: [{ shippedAt: null }] });
@@ -553,7 +552,7 @@ test('a store that was full yesterday supplies missing pieces today, and is not 
   expect(await storeAt(quay)).toMatchObject({ parcelsToday: 1, isFull: false });
 });
 
-test('of pieces that move nothing is told while a later day was named for a parcel of their shipment', async () => {
+test('of pieces that move nothing is told while a later day was named for a parcel of their shipment, unless they were looked for', async () => {
   const upc = upcs.deck;
   await stockOf(running, upc, { 'W-NORA': 2, [boston]: 0, [quay]: 0 });
   const cart = await readyCart(shopper, running.origin, upc);
@@ -572,6 +571,13 @@ test('of pieces that move nothing is told while a later day was named for a parc
   expect(await miss(orderNumber, 'W-NORA', { upc })).toMatchObject({ moved: [{ placeId: quay }] });
   await follow();
   expect(await mailsOf(orderNumber)).toEqual([]);
+  // Whoever knows that pieces are looked for hears of their day all the same.
+  expect(await miss(orderNumber, quay, { upc })).toEqual({ moved: [], left: 1 });
+  await tellMissing(running.shop);
+  await follow();
+  await staff.call(placeMissing, { params, body: { upc, foundAt: quay } });
+  await follow();
+  expect(await mailsOf(orderNumber)).toEqual(['shipment-delayed', 'shipment-pieces-missing']);
 });
 
 test('a place that has none left is locked in one order with those that supply, as by everybody who takes stock', async () => {
