@@ -99,11 +99,12 @@ export async function giveUp(world: World, numbers: Numbers): Promise<string> {
 
 /** Queries of stores that send, and of missing pieces, that must find no row at any time. */
 export const sendingAlways: Readonly<Record<string, string>> = {
-  'a store that counts other parcels than it was given, or more than it takes': `
+  'a store that counts other parcels than it was given, or more than it takes and has found pieces for': `
     select sending.place_id, parcels, daily_limit, given from place_sending as sending
     left join lateral (select count(*)::int as given from place_parcel as parcel
       where parcel.place_id = sending.place_id and parcel.day = sending.day) as parcels_of_day on true
-    where parcels <> given or parcels > daily_limit`,
+    where parcels <> given or parcels > daily_limit + (select coalesce(sum(found), 0) from missing_piece as report
+      where report.place_id = sending.place_id)`,
   'a parcel of a store for an exchange of which nothing is put aside there': `
     select parcel.* from place_parcel as parcel join order_return on return_id = parcel.cart_id
     where not exists (select from orders where orders.cart_id = parcel.cart_id) and not exists (

@@ -95,5 +95,5 @@ const notStarted = {
     delivered_at: null,
     cancelled_at: null,
   },
-  ...{ carrier: null, tracking_number: null, postponed_to: null },
+  ...{ carrier: null, tracking_number: null, postponed_to: null, unkept_day: null },
 };

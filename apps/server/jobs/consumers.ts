@@ -16,6 +16,7 @@ import {
   cancelledItemMails,
   deliveryMails,
   lapsedCreditMails,
+  missingPieceMails,
   orderMails,
   parcelMails,
   refundMails,
@@ -28,7 +29,7 @@ import { refundsTriedAgain, waitingRefunds } from '../payments/hear-waiting.ts';
 import { dataExports } from '../personal-data/hear-exports.ts';
 import { endedExchanges, returnParcels } from '../returns/hear-orders.ts';
 import { staffPasswordResets } from '../staff-access/hear-resets.ts';
-import { deliveryTexts } from '../text-messages/hear-deliveries.ts';
+import { deliveryTexts, missingPieceTexts } from '../text-messages/hear-deliveries.ts';
 import { tillReceiptLetters } from '../till-receipts/hear-asked.ts';
 import { webhookMessages } from '../webhooks/hear-facts.ts';
 
@@ -39,6 +40,8 @@ export const consumers: readonly Consumer[] = [
   orderMails,
   deliveryMails,
   deliveryTexts,
+  missingPieceMails,
+  missingPieceTexts,
   refundMails,
   parcelMails,
   cancelledItemMails,

@@ -24,6 +24,7 @@ import { rewardReferrals } from '../loyalty/reward-referrals.ts';
 import { tellProgramme } from '../loyalty/tell-programme.ts';
 import { warnOfExpiry } from '../loyalty/warn-of-expiry.ts';
 import { keepPickups } from '../orders/keep-pickups.ts';
+import { tellMissing } from '../packing/tell-missing.ts';
 import { captureAgain } from '../payments/capture-again.ts';
 import { eraseDueConsumers } from '../personal-data/erase.ts';
 import { reconcile } from '../reconciliations/reconcile.ts';
@@ -72,6 +73,7 @@ export const jobs: readonly Job[] = [
   { name: 'make-labels', cron: '* * * * *', run: makeDueLabels },
   { name: 'answer-disputes', cron: '* * * * *', run: sendDueAnswers },
   { name: 'tell-late-parcels', cron: '23 * * * *', run: tellSilence },
+  { name: 'tell-missing-pieces', cron: '*/5 * * * *', run: tellMissing },
   { name: 'keep-pickups', cron: '*/10 * * * *', run: keepPickups },
   { name: 'end-exchanges', cron: '* * * * *', run: lapseExchanges },
   { name: 'end-advances', cron: '*/10 * * * *', run: endAdvances },

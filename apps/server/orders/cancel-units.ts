@@ -8,6 +8,7 @@ import {
   insertCancellation,
   type StoredCancellation,
 } from '@eyelet/db/orders/cancelled-items.ts';
+import { endLacking } from '@eyelet/db/orders/lacking.ts';
 import { moveOrder } from '@eyelet/db/orders/move-order.ts';
 import { decideRefundWithin, payablePayments } from '@eyelet/db/orders/refund.ts';
 import { type ShipmentRow, updateShipment } from '@eyelet/db/orders/shipment.ts';
@@ -63,6 +64,7 @@ export async function cancelUnits(tx: Transaction<Tables>, cancelling: Cancellin
     orderNumber,
     [...units].map(([lineNo, qty]) => ({ lineNo, qty })),
   );
+  await endLacking(tx, orderNumber);
   const after = await endShipments(tx, { orderNumber, state, rows, empty: emptiedShipments(facts.lines, units), now });
   const made = await cancellationOf(tx, cancelling, found);
   await insertCancellation(tx, made);

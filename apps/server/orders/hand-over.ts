@@ -11,6 +11,7 @@ import { type CountedUnits, isSameCount, unitsFor } from '@eyelet/domain/parcels
 import { lockedState } from '../stored-orders/order-state.ts';
 import { type HandedTo, leaveInPart, progressOf, reachStep } from './reach-step.ts';
 import type { StepOutcome } from './record-step.ts';
+import { toldBeforeOf } from './told-before.ts';
 
 /** A parcel with some units of a shipment, and the place that packs it. */
 export type HandedOver = HandedTo & Readonly<{ placeId: string; items: CountedUnits; now: Date }>;
@@ -36,7 +37,8 @@ export async function handOver(
   const waiting = await waitingUnits(tx, key);
   const units = placeId === nowhere ? undefined : unitsFor(waiting, placeId, items);
   if (!units) return 'impossible';
-  const parcelId = await writeParcel(tx, key, { ...parcel, now });
+  const toldBefore = await toldBeforeOf(tx, key, { row, waiting, units });
+  const parcelId = await writeParcel(tx, key, { ...parcel, toldBefore, now });
   if (parcelId === undefined) return 'taken';
   await writeUnits(tx, parcelId, units);
   await leaveWithLabel(tx, key, { ...parcel, placeId, now });

@@ -4,11 +4,13 @@ import { type ShipmentKey, shipmentRows } from '@eyelet/db/orders/shipment.ts';
 import { hasUnplaced } from '@eyelet/db/orders/unplaced.ts';
 import { leaveWithLabel } from '@eyelet/db/parcels/end-labels.ts';
 import { endParcels, writeParcel } from '@eyelet/db/parcels/parcel.ts';
+import { waitingUnits } from '@eyelet/db/parcels/unit.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { leavesShop, nextSteps, type ShipmentStep } from '@eyelet/domain/orders/shipping.ts';
 import { trackingNumberOf } from '@eyelet/domain/parcels/tracking-number.ts';
 import { lockedState } from '../stored-orders/order-state.ts';
 import { type HandedTo, progressOf, reachStep } from './reach-step.ts';
+import { toldBeforeOf } from './told-before.ts';
 
 export type RecordedStep = Readonly<{
   step: ShipmentStep;
@@ -48,8 +50,12 @@ export async function recordStep(
   if (!nextSteps(state, progressOf(row)).includes(step)) return 'impossible';
   if (step !== 'delivered' && (await hasUnplaced(tx, key))) return 'impossible';
   if (leavesShop(row, step) && (await holdsGoods(tx, orderNumber))) return 'held';
-  if (parcel && (await writeParcel(tx, key, { ...parcel, now })) === undefined) return 'taken';
-  if (parcel) await leaveWithLabel(tx, key, { ...parcel, now });
+  if (parcel) {
+    const waiting = await waitingUnits(tx, key);
+    const toldBefore = await toldBeforeOf(tx, key, { row, waiting, units: waiting });
+    if ((await writeParcel(tx, key, { ...parcel, toldBefore, now })) === undefined) return 'taken';
+    await leaveWithLabel(tx, key, { ...parcel, now });
+  }
   if (step === 'delivered') await endParcels(tx, key);
   await reachStep(tx, key, { state, rows, row, step, parcel, now });
   return 'recorded';

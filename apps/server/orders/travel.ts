@@ -13,6 +13,7 @@ type Travel = Pick<OrderShipment, keyof typeof knownTravelMembers>;
 /** How a shipment travels: its times, its parcels with what is in them, what their carriers report and when they are expected. */
 export function travelOf(stored: TravellingOrder, shipment: StoredShipment, now: Date): Travel {
   const { first_parcel_at, shipped_at, delivered_at, cancelled_at, carrier, tracking_number, promised_to } = shipment;
+  const { postponed_to, unkept_day } = shipment;
   const isWaiting =
     shipped_at === null && delivered_at === null && cancelled_at === null && stored.state !== 'cancelled';
   const { sent, notSent } = partsOf(stored, shipment);
@@ -32,7 +33,7 @@ export function travelOf(stored: TravellingOrder, shipment: StoredShipment, now:
   });
   // The whole is there with the last of its parcels.
   const days = isPartlyShipped ? [] : parcels.flatMap((one) => one.expectedOn ?? []);
-  const expectedOn = days.toSorted().at(-1) ?? (isWaiting ? shipment.postponed_to : null);
+  const expectedOn = days.toSorted().at(-1) ?? (isWaiting ? postponed_to : null);
   return {
     isCancelled: cancelled_at !== null,
     isPartlyShipped,
@@ -40,6 +41,7 @@ export function travelOf(stored: TravellingOrder, shipment: StoredShipment, now:
     deliveredAt: timeOf(delivered_at),
     parcel: parcelOf(carrier, tracking_number),
     ...{ expectedOn, isLate: isLate(expectedOn), scans: parcels.at(-1)?.scans ?? [] },
+    lacksPieces: isWaiting && unkept_day !== null && (postponed_to === null || unkept_day >= postponed_to),
     parcels,
     notSent: isPartlyShipped ? notSent.map(itemOf) : [],
   };

@@ -37,7 +37,8 @@ export const placeMissingHandler = handle(placeMissing, async (context, { params
       const units = new Map(wanted.map((one) => [one.lineNo, one.qty]));
       supplied = await supplyElsewhere(tx, { shop, stored, shipment, upc, units, from: nowhere }, now);
     } else {
-      supplied = await foundAgain(tx, { orderNumber, placeId: foundAt, upc, wanted, reports });
+      const cartId = shipment.kind === 'pickup' ? null : stored.cartId;
+      supplied = await foundAgain(tx, { orderNumber, cartId, placeId: foundAt, upc, wanted, reports }, now);
     }
     const outcome = missingOutcome(shop, supplied, qty);
     if (supplied.length > 0) {

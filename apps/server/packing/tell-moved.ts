@@ -1,5 +1,6 @@
 import type { Transaction } from '@eyelet/db/database.ts';
 import { type Fact, writeFacts } from '@eyelet/db/events/event.ts';
+import { endLacking } from '@eyelet/db/orders/lacking.ts';
 import { postpone } from '@eyelet/db/orders/postpone.ts';
 import type { SuppliedUnits } from '@eyelet/db/packing/missing.ts';
 import { insertPieceMove } from '@eyelet/db/packing/piece-move.ts';
@@ -34,17 +35,18 @@ export async function tellMoved(
   const { orderNumber } = stored;
   const { shipping_id: shippingId } = shipment;
   const moved = byPlace(supplied);
+  const day = moved.length > 0 ? dayOf(stored, shipment, now) : undefined;
   await insertPieceMove(tx, {
     ...{ order_number: orderNumber, shipping_id: shippingId, upc, qty, from_place: from, supplied: moved },
-    ...{ moved_by: staffOf(context).staffId, moved_at: now },
+    ...{ arrives_by: day ?? null, moved_by: staffOf(context).staffId, moved_at: now },
   });
   const left = qty - moved.reduce((sum, one) => sum + one.qty, 0);
   const payload = { orderNumber, shippingId, upc, from, moved, left };
   const facts: Fact[] = [{ name: 'order.pieces-moved', subject: orderNumber, payload }];
-  const day = moved.length > 0 ? dayOf(stored, shipment, now) : undefined;
   if (day !== undefined && (await postpone(tx, { orderNumber, shippingId }, day))) {
     facts.push({ name: 'shipment.delayed', subject: orderNumber, payload: { orderNumber, shippingId, day } });
   }
+  if (from === null) await endLacking(tx, orderNumber);
   await writeFacts(tx, facts, now);
 }
 

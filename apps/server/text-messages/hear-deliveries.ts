@@ -1,5 +1,6 @@
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import type { ShipmentKey } from '@eyelet/db/orders/shipment.ts';
+import { hasUnplaced } from '@eyelet/db/orders/unplaced.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { parcelOf } from '@eyelet/domain/orders/carriers.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
@@ -77,4 +78,15 @@ export const deliveryTexts = consumer('delivery-texts', {
   'shipment.to-collect': (shop, news) => tellOfParcel(shop, 'shipment-to-collect', news),
   'shipment.not-delivered': (shop, news) => tellOfParcel(shop, 'shipment-not-delivered', news),
   'shipment.returning': (shop, news) => tellOfParcel(shop, 'shipment-returning', news),
+});
+
+/** Text messages about pieces that are looked for, apart as a new name would not reach the others; none once they are settled. */
+export const missingPieceTexts = consumer('missing-piece-texts', {
+  'shipment.pieces-missing': async (shop, step) => {
+    if (await hasUnplaced(shop.database.db, step)) {
+      await tell(shop, 'shipment-pieces-missing', step, (t) =>
+        t('notice.missing.subject', { number: step.orderNumber }),
+      );
+    }
+  },
 });

@@ -38,6 +38,7 @@ export const messageData: MessageData = {
   'shipment.shipped': shipment,
   'shipment.delivered': shipment,
   'shipment.delayed': parcelNews,
+  'shipment.pieces-missing': parcelNews,
   'shipment.out-for-delivery': parcelNews,
   'shipment.to-collect': parcelNews,
   'shipment.not-delivered': parcelNews,

@@ -94,6 +94,8 @@ export const orderEvents = {
    * was named before.
    */
   'shipment.delayed': parcelNews,
+  /** A shipment is not all there on the day that was named for it, `day`, as no place has pieces of it; they are looked for. */
+  'shipment.pieces-missing': parcelNews,
   /** A shipment is on the last vehicle, since `day`. */
   'shipment.out-for-delivery': parcelNews,
   /** A shipment waits at a counter of its carrier, since `day`. */

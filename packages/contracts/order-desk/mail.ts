@@ -9,6 +9,7 @@ export const orderMailKinds = [
   'shipment-partly-shipped',
   'shipment-delivered',
   'shipment-delayed',
+  'shipment-pieces-missing',
   'shipment-out-for-delivery',
   'shipment-to-collect',
   'shipment-not-delivered',

@@ -91,6 +91,10 @@ export const travelMembers = {
   /** The last parcel; null until all of it has been handed over. */
   parcel: nullable(parcelSchema),
   ...reportedMembers,
+  lacksPieces: Type.Boolean({
+    description:
+      'Pieces of it are looked for that no place has, and are not there on the day that was named; false once a later day is.',
+  }),
   parcels: Type.Array(sentParcelSchema, { description: 'All parcels that have left, the first one first.' }),
 };
 

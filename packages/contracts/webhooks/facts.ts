@@ -54,6 +54,10 @@ export const webhookFacts = {
   'shipment.shipped': shipment,
   'shipment.delivered': shipment,
   'shipment.delayed': parcelNews,
+  'shipment.pieces-missing': Type.Object({
+    ...shipment.properties,
+    day: Type.String({ description: 'YYYY-MM-DD: the day that was named, and is not kept.' }),
+  }),
   'shipment.out-for-delivery': parcelNews,
   'shipment.to-collect': parcelNews,
   'shipment.not-delivered': parcelNews,

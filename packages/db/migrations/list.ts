@@ -136,6 +136,8 @@ import * as stockWritings from './0162-stock-writings.ts';
 import * as missingPieces from './0163-missing-pieces.ts';
 import * as movedPieces from './0164-moved-pieces.ts';
 import * as ordersFoundInIndexes from './0167-orders-found-in-indexes.ts';
+import * as laterParcels from './0168-later-parcels.ts';
+import * as unkeptDays from './0169-unkept-days.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -276,4 +278,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0163-missing-pieces': missingPieces,
   '0167-orders-found-in-indexes': ordersFoundInIndexes,
   '0164-moved-pieces': movedPieces,
+  '0168-later-parcels': laterParcels,
+  '0169-unkept-days': unkeptDays,
 };

@@ -37,6 +37,8 @@ export type StoredShipment = DraftShipment &
     tracking_number: string | null;
     /** The day that its shopper was told when its pieces were not found in time. */
     postponed_to: string | null;
+    /** The day that it misses as no place has pieces of it, of which its shopper was told. */
+    unkept_day: string | null;
   }>;
 
 /** A parcel with what its carrier has reported, the oldest first; times in ISO 8601. */

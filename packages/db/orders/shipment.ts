@@ -17,6 +17,7 @@ export type ShipmentRow = Pick<
   | 'cancelled_at'
   | 'carrier'
   | 'tracking_number'
+  | 'promised_to'
 >;
 
 /** The state of an order, locked until the transaction ends; undefined for an unknown one. */
@@ -63,7 +64,7 @@ export async function shipmentRows(db: Reader, orderNumber: string): Promise<rea
   return db
     .selectFrom('order_shipment')
     .select(['shipping_id', 'kind', 'packed_at', 'shipped_at', 'ready_at', 'delivered_at', 'carrier'])
-    .select(['tracking_number', 'first_parcel_at', 'cancelled_at'])
+    .select(['tracking_number', 'first_parcel_at', 'cancelled_at', 'promised_to'])
     .where('order_number', '=', orderNumber)
     .orderBy('shipping_id')
     .execute();

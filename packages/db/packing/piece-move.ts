@@ -11,6 +11,7 @@ type NamedPieceMove = Readonly<{
   from: string | null;
   qty: number;
   supplied: readonly Readonly<{ placeId: string; qty: number }>[];
+  arrivesBy: string | null;
   author: string | null;
   at: Date;
 }>;
@@ -31,7 +32,7 @@ export async function pieceMovesOf(db: Reader, orderNumber: string): Promise<rea
     .selectFrom('piece_move')
     .leftJoin('staff', 'staff.id', 'piece_move.moved_by')
     .select(['move_no as moveNo', 'shipping_id as shippingId', 'upc', 'from_place as from', 'qty', 'supplied'])
-    .select(['staff.name as author', 'moved_at as at'])
+    .select(['arrives_by as arrivesBy', 'staff.name as author', 'moved_at as at'])
     .where('order_number', '=', orderNumber)
     .orderBy('move_no')
     .execute();

@@ -4,7 +4,8 @@ import type { ShipmentKey } from '../orders/shipment.ts';
 import type { ParcelTables } from '../tables/parcels.ts';
 import type { Tables } from '../tables/tables.ts';
 
-export type ParcelRow = Selectable<ParcelTables['parcel']>;
+/** Without what was known before it left, which its first told day is. */
+export type ParcelRow = Omit<Selectable<ParcelTables['parcel']>, 'told_before'>;
 
 /** Named one by one, as a statement that selects all columns is not prepared. */
 export const parcelColumns = [
@@ -24,12 +25,12 @@ export type ParcelNumber = Readonly<{ carrier: string; trackingNumber: string }>
 
 /**
  * Writes a parcel of a shipment that was handed to its carrier, to be asked about at once, and returns its id; undefined
- * if its number is on another parcel that is under way.
+ * if its number is on another parcel that is under way. `toldBefore` is the later day that is known of its pieces, YYYY-MM-DD.
  */
 export async function writeParcel(
   tx: Transaction<Tables>,
   { orderNumber, shippingId }: ShipmentKey,
-  { carrier, trackingNumber, now }: ParcelNumber & Readonly<{ now: Date }>,
+  { carrier, trackingNumber, toldBefore, now }: ParcelNumber & Readonly<{ toldBefore: string | null; now: Date }>,
 ): Promise<number | undefined> {
   const row = await tx
     .insertInto('parcel')
@@ -37,9 +38,7 @@ export async function writeParcel(
       ...{ order_number: orderNumber, shipping_id: shippingId, carrier, tracking_number: trackingNumber },
       ...{ handed_over_at: now, expected_on: null, expected_said_at: null, next_look_at: now },
       // What its shopper was told before it left holds for it too.
-      told_on: sql<
-        string | null
-      >`(select postponed_to from order_shipment where order_number = ${orderNumber} and shipping_id = ${shippingId})`,
+      ...{ told_on: toldBefore, told_before: toldBefore },
     })
     .onConflict((on) => on.columns(['carrier', 'tracking_number']).where('next_look_at', 'is not', null).doNothing())
     .returning('parcel_id')

@@ -79,6 +79,8 @@ export type OrderTables = {
     tracking_number: string | null;
     /** The day that its shopper was told when it comes later than promised, as its pieces were not found, YYYY-MM-DD. */
     postponed_to: string | null;
+    /** The day that was named for it and that it misses, as no place has pieces of it: its shopper knows that they are looked for. YYYY-MM-DD. */
+    unkept_day: string | null;
   };
   order_payment: Omit<DraftPayment, Unwritten> & {
     order_number: string;

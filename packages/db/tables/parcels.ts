@@ -13,6 +13,8 @@ export type ParcelTables = {
     expected_said_at: Date | null;
     /** The day that its shopper was told when it was late. */
     told_on: string | null;
+    /** The later day that was known when it left, as it has pieces that moved; `told_on` begins with it. */
+    told_before: string | null;
     /** When the service of carriers is asked about it; null once nothing more is expected. */
     next_look_at: Date | null;
   };

@@ -59,6 +59,8 @@ export type StockTables = {
     qty: number;
     /** The rest no place has. */
     supplied: ColumnType<readonly Readonly<{ placeId: string; qty: number }>[], string, string>;
+    /** The last day on which what is supplied arrives, YYYY-MM-DD; null where nobody knows. */
+    arrives_by: string | null;
     moved_by: string;
     moved_at: Date;
   };

@@ -20,6 +20,7 @@ import { silentParcels } from '@eyelet/db/parcels/silent.ts';
 import { dropOldStockWritings } from '@eyelet/db/stock/writing.ts';
 import { addDays } from '@eyelet/domain/delivery/days.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
+import { tellMissing } from '@eyelet/server/packing/tell-missing.ts';
 import { buy, readyCart } from '@eyelet/testing/buy.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { refusalOf } from '@eyelet/testing/shopper.ts';
@@ -118,7 +119,7 @@ async function follow(): Promise<void> {
 
 async function mailsOf(orderNumber: string): Promise<readonly string[]> {
   const { rows } = await running.shop.database.pool.query<{ kind: string }>(
-    `select kind from mail where (subject_id = $1 or subject_id like $2) and kind in ('shipment-delayed', 'items-cancelled') order by kind`,
+    `select kind from mail where (subject_id = $1 or subject_id like $2) and kind in ('shipment-delayed', 'shipment-pieces-missing', 'items-cancelled') order by kind`,
     [orderNumber, `${orderNumber}/%`],
   );
   return rows.map(({ kind }) => kind);
@@ -202,6 +203,104 @@ test('outside systems and the timeline hear of each piece that moves, and the sh
     return silent.some((one) => one.orderNumber === orderNumber);
   };
   expect([await silentOn(late), await silentOn(addDays(late, 1))]).toEqual([false, true]);
+});
+
+test('of a shipment with pieces that come later, a parcel without any of them keeps the day that was promised', async () => {
+  const upc = upcs.limited;
+  await stockOf(running, upc, { 'W-NORA': 0, [boston]: 2, [quay]: 1 });
+  await decide(boston);
+  await decide(quay);
+  await expect.poll(() => availableOf(upc), { timeout: 10_000 }).toBe(3);
+  const cart = await readyCart(shopper, running.origin, upc);
+  await cartOf(shopper).change(cart, { qty: 2 });
+  const { orderNumber, shipments } = await place(cart.id);
+  const promised = shipments[0]?.promised?.to ?? expect.fail('no day is promised');
+  now = new Date(begin.getTime() + 600_000);
+  expect(await miss(orderNumber, boston, { upc })).toMatchObject({ moved: [{ placeId: quay }], left: 0 });
+  const params = { orderNumber, shippingId: 'shipment-1' };
+  for (const placeId of [boston, quay]) {
+    const parcel = {
+      placeId,
+      carrier: 'ups' as const,
+      trackingNumber: `SFS-DAYS-${placeId}`,
+      items: [{ upc, qty: 1 }],
+    };
+    await staff.call(handOverParcel, { params, body: parcel });
+  }
+  const [shipment] = (await staff.call(readDeskOrder, { params: { orderNumber } })).shipments;
+  const late = shipment?.expectedOn ?? expect.fail('no day is told');
+  expect(late > promised).toBe(true);
+  expect(shipment?.parcels).toMatchObject([
+    { expectedOn: null, isLate: false },
+    { expectedOn: late, isLate: true },
+  ]);
+  const silentOn = async (day: string) => {
+    const silent = await silentParcels(running.shop.database.db, { promisedBefore: addDays(day, 1), limit: 100 });
+    return silent.flatMap((one) => (one.orderNumber === orderNumber ? one.promisedTo : []));
+  };
+  expect([await silentOn(promised), await silentOn(late)]).toEqual([[promised], [promised, late]]);
+});
+
+test('shoppers hear once that pieces are looked for, when the day that was named cannot be kept any more, and then what became of them', async () => {
+  const upc = upcs.deck;
+  await stockOf(running, upc, { 'W-NORA': 3, [boston]: 0, [quay]: 0 });
+  const { pool } = running.shop.database;
+  const member = await newConsumer(running.origin);
+  await pool.query(`update consumer set phone = '+12075550145' where email = $1`, [member.email]);
+  await member.call(changeNotifications, {
+    body: { notifications: [{ topic: 'shipping', channel: 'sms', enabled: true }] },
+  });
+  const { orderNumber, items } = await buy(member, running.origin, upc);
+  const cart = await readyCart(shopper, running.origin, upc);
+  await cartOf(shopper).change(cart, { qty: 2 });
+  const givenUp = await place(cart.id);
+  const params = { orderNumber, shippingId: 'shipment-1' };
+  const find = (by = staff) => by.call(placeMissing, { params, body: { upc, foundAt: 'W-NORA' } });
+  const tell = async () => {
+    await Promise.all([tellMissing(running.shop), tellMissing(running.shop)]);
+    await follow();
+    const told = await pool.query(`select payload ->> 'day' from event where name = $1 and subject = $2`, [
+      'shipment.pieces-missing',
+      orderNumber,
+    ]);
+    return [told.rowCount, await mailsOf(orderNumber)];
+  };
+  for (const one of [orderNumber, givenUp.orderNumber]) await miss(one, 'W-NORA', { upc });
+  // It may still leave today, as was promised.
+  expect(await tell()).toEqual([0, []]);
+  now = new Date(begin.getTime() + 600_000);
+  const looking = 'shipment-pieces-missing';
+  expect(await tell()).toEqual([1, [looking]]);
+  const lacks = async (number: string) => {
+    const order = await staff.call(readDeskOrder, { params: { orderNumber: number } });
+    return order.shipments.map(({ lacksPieces }) => lacksPieces);
+  };
+  expect([await lacks(orderNumber), await lacks(givenUp.orderNumber)]).toEqual([[true], [true]]);
+  expect(await tell()).toEqual([1, [looking]]);
+  const { rows } = await pool.query<{ text: string }>(`select text from mail where kind = $1 and subject_id like $2`, [
+    looking,
+    `${orderNumber}/%`,
+  ]);
+  expect(rows[0]?.text).toContain(items[0]?.name);
+  const texts = await pool.query('select kind, recipient from text_message where subject_id like $1', [
+    `${orderNumber}/%`,
+  ]);
+  expect(texts.rows).toEqual([{ kind: looking, recipient: '+12075550145' }]);
+  await find();
+  await (await newStaff(running, { roles: ['care'] })).call(cancelDeskItems, {
+    params: { orderNumber: givenUp.orderNumber, cancellationId: randomUUID() },
+    body: { items: [{ itemId: givenUp.items[0]?.id ?? '', qty: 1 }], reason: 'Nobody finds it' },
+  });
+  expect([await lacks(orderNumber), await lacks(givenUp.orderNumber)]).toEqual([[false], [false]]);
+  expect(await tell()).toEqual([1, ['shipment-delayed', looking]]);
+  // The later day is not kept either; whoever is told the next one before the mail is written needs no more.
+  await miss(orderNumber, 'W-NORA', { upc });
+  expect(await tell()).toEqual([1, ['shipment-delayed', looking]]);
+  expect(await mailsOf(givenUp.orderNumber)).toEqual(['items-cancelled', looking]);
+  now = new Date(now.getTime() + 30 * 24 * 3_600_000);
+  await tellMissing(running.shop);
+  await find(await newStaff(running, { roles: ['warehouse'] }));
+  expect(await tell()).toEqual([2, ['shipment-delayed', 'shipment-delayed', looking]]);
 });
 
 test('what no place has waits for the order desk, which looks again, or hears that it was found; the cancelled order puts it into no stock', async () => {
@@ -406,6 +505,40 @@ test('a store that is full sends more with a parcel of the order that it has yet
   expect(await storeAt(quay)).toMatchObject({ parcelsToday: 2, isFull: true });
 });
 
+test('a store that finds its piece again once its parcel has left sends another one that counts, also when its day is full', async () => {
+  const upc = upcs.deckLarger;
+  await stockOf(running, upc, { 'W-NORA': 0, [boston]: 0, [quay]: 4 });
+  await decide(quay, { dailyLimit: 2 });
+  await expect.poll(() => availableOf(upc), { timeout: 10_000 }).toBe(4);
+  const bought = async () => {
+    const cart = await readyCart(shopper, running.origin, upc);
+    await cartOf(shopper).change(cart, { qty: 2 });
+    return (await place(cart.id)).orderNumber;
+  };
+  const numbers = [await bought(), await bought()];
+  expect(await storeAt(quay)).toMatchObject({ parcelsToday: 2, isFull: true });
+  const find = (orderNumber: string) =>
+    staff.call(placeMissing, { params: { orderNumber, shippingId: 'shipment-1' }, body: { upc, foundAt: quay } });
+  const found = { moved: [{ placeId: quay, qty: 1 }], left: 0 };
+  for (const orderNumber of numbers) expect(await miss(orderNumber, quay, { upc })).toEqual({ moved: [], left: 1 });
+  // What it finds before its parcel leaves goes into that one.
+  for (const orderNumber of numbers) expect(await find(orderNumber)).toMatchObject(found);
+  expect(await storeAt(quay)).toMatchObject({ parcelsToday: 2 });
+  for (const orderNumber of numbers) {
+    await miss(orderNumber, quay, { upc });
+    const parcel = {
+      placeId: quay,
+      carrier: 'ups' as const,
+      trackingNumber: `SFS-${orderNumber}`,
+      items: [{ upc, qty: 1 }],
+    };
+    await staff.call(handOverParcel, { params: { orderNumber, shippingId: 'shipment-1' }, body: parcel });
+  }
+  expect(await Promise.all(numbers.map(find))).toMatchObject([found, found]);
+  // The rule gives it none before they fit into its day.
+  expect(await decide(quay, { dailyLimit: 4 })).toMatchObject({ parcelsToday: 4, isFull: true });
+});
+
 test('a store that was full yesterday supplies missing pieces today, and is not full for that', async () => {
   const upc = upcs.deckLarger;
   await stockOf(running, upc, { 'W-NORA': 1, [boston]: 0, [quay]: 5 });
@@ -419,7 +552,7 @@ test('a store that was full yesterday supplies missing pieces today, and is not 
   expect(await storeAt(quay)).toMatchObject({ parcelsToday: 1, isFull: false });
 });
 
-test('of pieces that move nothing is told while a later day was named for a parcel of their shipment', async () => {
+test('of pieces that move nothing is told while a later day was named for a parcel of their shipment, unless they were looked for', async () => {
   const upc = upcs.deck;
   await stockOf(running, upc, { 'W-NORA': 2, [boston]: 0, [quay]: 0 });
   const cart = await readyCart(shopper, running.origin, upc);
@@ -438,6 +571,13 @@ test('of pieces that move nothing is told while a later day was named for a parc
   expect(await miss(orderNumber, 'W-NORA', { upc })).toMatchObject({ moved: [{ placeId: quay }] });
   await follow();
   expect(await mailsOf(orderNumber)).toEqual([]);
+  // Whoever knows that pieces are looked for hears of their day all the same.
+  expect(await miss(orderNumber, quay, { upc })).toEqual({ moved: [], left: 1 });
+  await tellMissing(running.shop);
+  await follow();
+  await staff.call(placeMissing, { params, body: { upc, foundAt: quay } });
+  await follow();
+  expect(await mailsOf(orderNumber)).toEqual(['shipment-delayed', 'shipment-pieces-missing']);
 });
 
 test('a place that has none left is locked in one order with those that supply, as by everybody who takes stock', async () => {

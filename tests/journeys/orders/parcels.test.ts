@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
+import { reportMissing } from '@eyelet/contracts/packing/report-missing.ts';
 import { takeUpdate } from '@eyelet/server/carriers/take-update.ts';
+import { tellMissing } from '@eyelet/server/packing/tell-missing.ts';
 import { mountPages } from '@eyelet/server/pages/mount.ts';
 import { mountStudio } from '@eyelet/server/studio/mount.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
@@ -79,5 +82,27 @@ test('the desk shows in the timeline of an order what its carrier reports', asyn
   await timeline.getByText(words('studio.orders.scan.not-delivered')).waitFor();
   await timeline.getByText(words('studio.orders.scan.travelling')).waitFor();
   await page.getByText(/March 2, 2099/).waitFor();
+  expectNoComplaints(visitor);
+});
+
+test('who tracks an order sees that pieces of it are looked for, once its day cannot be kept', async () => {
+  const t = wordsOf('de-de');
+  const running = shop.running();
+  const { orderNumber } = await buy(await newShopper(running.origin), running.origin, upcs.deck);
+  const params = { orderNumber, shippingId: 'shipment-1', reportId: randomUUID() };
+  const body = { placeId: 'W-NORA', upc: upcs.deck, qty: 1, noneLeft: false };
+  await (await newStaff(running)).call(reportMissing, { params, body });
+  shop.later(14 * 24 * 60);
+  await tellMissing(running.shop);
+  const visitor = await journey.visit(`${shop.origin()}/de-de/track-order?order=${orderNumber}`, {
+    viewport: { width: widths.phone, height: 900 },
+  });
+  const { page } = visitor;
+  await ready(page);
+  const main = page.getByRole('main');
+  await page.locator('#track-email').fill(address.email);
+  await main.getByRole('button', { name: t('purchases.track.action'), exact: true }).click();
+  await main.getByText(t('purchases.lacksPieces')).waitFor();
+  await expectFits(page);
   expectNoComplaints(visitor);
 });

@@ -63,6 +63,15 @@ test('a part of a shipment leaves in a parcel of its own, and the rest waits in 
   await expectAccessible(page, 'a partly shipped order with a piece that is not found');
   await found.click();
   await expect.poll(() => found.count()).toBe(0);
+  const [name, place] = [[cart.items[0]?.name, cart.items[0]?.size].join(', '), 'W-NORA'];
+  const happened = page.getByRole('list', { name: t('studio.orders.timeline') }).getByRole('listitem');
+  for (const words of [
+    [t('studio.orders.pieces.missing', { n: 1, name, place }), t('studio.packing.missing.nowhere', { n: 1 })],
+    [t('studio.orders.pieces.again', { n: 1, name }), t('studio.packing.missing.moved', { places: place })],
+  ]) {
+    const [what = '', became = ''] = words;
+    await happened.filter({ hasText: what }).filter({ hasText: became }).filter({ hasText: 'Ines Moor' }).waitFor();
+  }
   const order = await shopper.call(readPurchase, { params: { orderId: orderNumber } });
   expect(order.shipments).toMatchObject([{ isPartlyShipped: true, parcels: [{ units: 1 }], notSent: [{ qty: 1 }] }]);
   expectNoComplaints(visitor);

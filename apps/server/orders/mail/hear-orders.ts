@@ -8,6 +8,7 @@ import { sendConfirmationMail } from './order-confirmation.ts';
 import { sendPaidMail } from './order-paid.ts';
 import { sendParcelMail } from './parcel-mails.ts';
 import { sendPickupReminder } from './pickup-reminder.ts';
+import { sendMissingMail } from './pieces-missing.ts';
 import { sendReadyMail } from './ready-for-pickup.ts';
 import { sendRefundGivenMail } from './refund-given.ts';
 import {
@@ -57,6 +58,11 @@ export const lapsedCreditMails = consumer('lapsed-credit-mails', {
 /** Mails about parcels that leave before the rest of their shipment, apart as a new name would not reach the others. */
 export const parcelMails = consumer('parcel-mails', {
   'shipment.partly-shipped': (shop, parcel) => sendPartlyShippedMail(shop, parcel),
+});
+
+/** Mails about pieces that are looked for. */
+export const missingPieceMails = consumer('missing-piece-mails', {
+  'shipment.pieces-missing': (shop, news) => sendMissingMail(shop, news),
 });
 
 /** Mails about orders to their buyers. */

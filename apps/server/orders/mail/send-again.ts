@@ -10,6 +10,7 @@ import { sendConfirmationMail } from './order-confirmation.ts';
 import { sendPaidMail } from './order-paid.ts';
 import { parcelMailKey, sendParcelMail } from './parcel-mails.ts';
 import { sendPickupReminder } from './pickup-reminder.ts';
+import { sendMissingMail } from './pieces-missing.ts';
 import { sendReadyMail } from './ready-for-pickup.ts';
 import { sendRefundGivenMail } from './refund-given.ts';
 import {
@@ -36,6 +37,7 @@ const senders: Readonly<Record<OrderMailKind, (shop: Shop, one: Again) => Promis
   'shipment-partly-shipped': (shop, one) => sendPartlyShippedMail(shop, earlyParcelKey(one), one.again),
   'shipment-delivered': (shop, { again, ...one }) => sendDeliveredMail(shop, shipmentKey(one), again),
   'shipment-delayed': (shop, one) => sendParcelMail(shop, 'shipment-delayed', parcelMailKey(one), one.again),
+  'shipment-pieces-missing': (shop, one) => sendMissingMail(shop, parcelMailKey(one), one.again),
   'shipment-out-for-delivery': (shop, one) =>
     sendParcelMail(shop, 'shipment-out-for-delivery', parcelMailKey(one), one.again),
   'shipment-to-collect': (shop, one) => sendParcelMail(shop, 'shipment-to-collect', parcelMailKey(one), one.again),

@@ -26,7 +26,14 @@ export function MissingPieces({ orderNumber, shipment: { shippingId, missing } }
     try {
       const outcome = await call(placeMissing, { params: { orderNumber, shippingId }, body: { upc, foundAt } });
       showToast(missingText(t, outcome));
-      await refresh(['order', orderNumber], ['packing'], ['list', 'orders'], ['home']);
+      await refresh(
+        ...[
+          ['order', orderNumber],
+          ['order-timeline', orderNumber],
+          ['timeline', 'order', orderNumber],
+        ],
+        ...[['packing'], ['list', 'orders'], ['home']],
+      );
     } catch (error) {
       setProblem(problemText(t, error));
     } finally {

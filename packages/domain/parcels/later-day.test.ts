@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { laterDay, type SuppliedMove } from './later-day.ts';
+
+const at = (placeId: string, upc: string, qty: number) => ({ placeId, upc, qty });
+const move = (arrivesBy: string | null, ...supplied: SuppliedMove['supplied']): SuppliedMove => ({
+  ...{ upc: 'boots', supplied, arrivesBy },
+});
+const toQuay = (day: string | null, qty = 1) => move(day, { placeId: 'quay', qty });
+const day = '2026-05-08';
+
+test.each([
+  ['nothing moved', [at('quay', 'boots', 1)], [at('quay', 'boots', 1)], [], undefined],
+  ['it has a piece that moved', [at('quay', 'boots', 1)], [at('quay', 'boots', 1)], [toQuay(day)], day],
+  ['another size moved', [at('quay', 'socks', 1)], [at('quay', 'socks', 1)], [toQuay(day)], undefined],
+  ['pieces moved to another place', [at('port', 'boots', 1)], [at('port', 'boots', 1)], [toQuay(day)], undefined],
+  ['the place sends its own first', [at('quay', 'boots', 1)], [at('quay', 'boots', 2)], [toQuay(day)], undefined],
+  ['it has both', [at('quay', 'boots', 2)], [at('quay', 'boots', 2)], [toQuay(day)], day],
+  ['its own have left', [at('quay', 'boots', 1)], [at('quay', 'boots', 1)], [toQuay(day)], day],
+  [
+    'it has two lines of the size',
+    [at('quay', 'boots', 1), at('quay', 'boots', 1)],
+    [at('quay', 'boots', 2)],
+    [toQuay(day)],
+    day,
+  ],
+  [
+    'pieces moved twice',
+    [at('quay', 'boots', 2)],
+    [at('quay', 'boots', 2)],
+    [toQuay(day), toQuay('2026-05-11')],
+    '2026-05-11',
+  ],
+  ['nobody knows when they arrive', [at('quay', 'boots', 1)], [at('quay', 'boots', 1)], [toQuay(null)], undefined],
+])('of a parcel: %s', (_, parcel, waiting, moves, expected) => {
+  expect(laterDay(parcel, waiting, moves)).toBe(expected);
+});

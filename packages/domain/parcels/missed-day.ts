@@ -1,0 +1,23 @@
+import { localTime } from '../calendar/local-time.ts';
+import { lastDayFrom } from '../delivery/last-day.ts';
+import type { ShipmentKind } from '../delivery/shipment.ts';
+import type { Market } from '../markets/market.ts';
+import { isWaking } from './silence.ts';
+
+/** A shipment that has yet to leave, and the last day that was named for it, YYYY-MM-DD. */
+type Named = Readonly<{ kind: ShipmentKind; method: string; country: string; namedDay: string }>;
+
+/**
+ * Whether a shipment misses the day that was named for it if it does not leave before its warehouse closes for today; of what is collected, whether
+ * the day is over, from the morning after on.
+ */
+export function missesDay(
+  now: Date,
+  { namedDay, ...sent }: Named,
+  market: Pick<Market, 'delivery' | 'shippingMethods' | 'timeZone'>,
+): boolean {
+  const last = lastDayFrom(now, sent, market);
+  if (last !== undefined) return last > namedDay;
+  const { day, minute } = localTime(now, market.timeZone);
+  return day > namedDay && isWaking(minute);
+}
