@@ -23,7 +23,8 @@ async function expectSoundInBoth(page: Page, where: string): Promise<void> {
 function quietOf(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   page.on('request', (one) => open.add(one));
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (one) => open.delete(one));
+  page.on('requestfinished', (one) => open.delete(one));
+  page.on('requestfailed', (one) => open.delete(one));
   // What has come is drawn in a frame, and may ask for more in the next one.
   const drawn = () =>
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
