@@ -24,7 +24,7 @@ beforeAll(async () => {
   const beforeSnapshot = (database: Parameters<typeof importContent>[0]) =>
     importContent(database, [eventItemOf('mending-days', { capacity: 500 })], new Date(begin));
   running = await startShop({ config, parts: { clock, beforeSnapshot } });
-  dying = await startShop({ config, databaseUrl: running.databaseUrl, parts: { clock } });
+  dying = await startShop({ config: { ...config, poolSize: 3 }, databaseUrl: running.databaseUrl, parts: { clock } });
   death = mortal(dying.shop);
 });
 afterAll(async () => {

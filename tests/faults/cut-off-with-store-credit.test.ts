@@ -6,6 +6,7 @@ import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import { findCreditFaults } from '@eyelet/db/store-credit/credit-faults.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { endAdvances } from '@eyelet/server/store-credit/end-advances.ts';
+import type { TestConsumer } from '@eyelet/testing/consumer.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,6 +14,7 @@ import { type Desk, itemOf, sizes } from '../api/returns/exchanges.ts';
 import { creditOf } from '../api/store-credit/accounts.ts';
 import { lentTo, openLendingDesk, sentBack } from '../api/store-credit/sent-back.ts';
 import { type MortalShop, mortal } from './cut-off.ts';
+import { keepState } from './same-state.ts';
 
 const long = { timeout: 540_000 } as const;
 /** More writes than a call and what follows from it make. */
@@ -24,7 +26,7 @@ let ahead = 0;
 beforeAll(async () => {
   const clock = () => new Date(Date.now() + ahead);
   desk = await openLendingDesk(clock);
-  dying = await startShop({ databaseUrl: desk.running.databaseUrl, parts: { clock } });
+  dying = await startShop({ databaseUrl: desk.running.databaseUrl, config: { poolSize: 3 }, parts: { clock } });
   death = mortal(dying.shop);
 });
 afterAll(async () => {
@@ -71,13 +73,24 @@ async function dieAt(write: number, by: TestStaff, { operation, returnId, body }
   return isDone;
 }
 
-/** Lets each of several returns die one write later than the one before; `turn` answers whether it had fewer writes. */
-async function dieAtEach(turn: (write: number, desk: Desk) => Promise<boolean>): Promise<void> {
+/**
+ * Makes the call that `prepare` answers again and again in the same state, at a shop that dies one write later each time; the customer has
+ * as much store credit after each.
+ */
+async function dieAtEach(
+  prepare: (desk: Desk) => Promise<Readonly<{ asked: Asked; customer: TestConsumer; available: number }>>,
+): Promise<void> {
   const { db } = desk.running.shop.database;
+  ahead += 15 * 60_000;
+  const staff = await newStaff(desk.running, { roles: ['owner'] });
+  const { asked, customer, available } = await prepare({ ...desk, staff });
+  const restore = await keepState(desk.running.shop.database);
+  const then = ahead;
   for (let write = 1; write <= mostWrites; write++) {
-    ahead += 15 * 60_000;
-    const staff = await newStaff(desk.running, { roles: ['owner'] });
-    const isDone = await turn(write, { ...desk, staff });
+    ahead = then;
+    await restore();
+    const isDone = await dieAt(write, staff, asked);
+    expect(await creditOf(desk.running, customer)).toEqual({ available, held: 0 });
     expect(await findLedgerFaults(db)).toEqual([]);
     expect(await findCreditFaults(db, { settledBefore: new Date('2100-01-01') })).toEqual([]);
     if (isDone) return expect(write).toBeGreaterThan(2);
@@ -86,12 +99,10 @@ async function dieAtEach(turn: (write: number, desk: Desk) => Promise<boolean>):
 }
 
 test('cut off at any write of a parcel that is handed over: credit is lent once', long, async () => {
-  await dieAtEach(async (write, at) => {
+  await dieAtEach(async (at) => {
     const { customer, returnId } = await sentBack(at, { known: true });
     await follow();
-    const isDone = await dieAt(write, at.staff, { operation: handOverReturn, returnId });
-    expect(await creditOf(desk.running, customer)).toEqual({ available: 8000, held: 0 });
-    return isDone;
+    return { asked: { operation: handOverReturn, returnId }, customer, available: 8000 };
   });
 });
 
@@ -99,15 +110,13 @@ test.each([
   ['taken back: it becomes credit once, less what was lent', 1],
   ['not taken back: what was lent is taken back once', 0],
 ] as const)('cut off at any write of a return that is %s', long, async (_, accepted) => {
-  await dieAtEach(async (write, at) => {
+  await dieAtEach(async (at) => {
     const { customer, order, returnId } = await lentTo(at);
     const { version } = await at.staff.call(receiveReturn, { params: { returnId } });
     await follow();
     const note = accepted === 0 ? 'Worn' : '';
     const items = [{ itemId: itemOf(order, sizes.blue40), accepted, restocked: accepted, note }];
-    const isDone = await dieAt(write, at.staff, { operation: settleReturn, returnId, body: { version, items } });
     const available = accepted * Math.round(order.totals.total * 100);
-    expect(await creditOf(desk.running, customer)).toEqual({ available, held: 0 });
-    return isDone;
+    return { asked: { operation: settleReturn, returnId, body: { version, items } }, customer, available };
   });
 });

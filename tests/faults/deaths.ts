@@ -16,6 +16,7 @@ import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { expect } from 'vitest';
 import { mortal } from './cut-off.ts';
+import { keepState } from './same-state.ts';
 
 const minutes = 15 * 60_000;
 const patient = { timeout: 30_000 } as const;
@@ -48,6 +49,8 @@ type Deadly<O extends Operation> = Readonly<{
   prepare: (one: Bought) => Promise<Asked<O>>;
   /** Units that come back into stock. */
   units: number;
+  /** How many of them in stores. */
+  inStores?: number;
 }>;
 
 /** A shop that lives, beside one at the same database that dies at any write. */
@@ -55,7 +58,7 @@ export async function openDeaths() {
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
   const running = await startStockedShop({ onHand: 500, parts: { clock } });
-  const dying = await startShop({ databaseUrl: running.databaseUrl, parts: { clock } });
+  const dying = await startShop({ databaseUrl: running.databaseUrl, config: { poolSize: 3 }, parts: { clock } });
   const death = mortal(dying.shop);
   const traces = tracesIn(running);
 
@@ -110,24 +113,29 @@ export async function openDeaths() {
       .toBe(0);
   }
 
-  async function onHand(): Promise<number> {
-    const { rows } = await running.shop.database.pool.query<{ units: number }>(
-      'select sum(on_hand)::int as units from stock where upc = any($1)',
+  async function onHand() {
+    const { rows } = await running.shop.database.pool.query<{ units: number; inStores: number }>(
+      `select sum(on_hand)::int as units, coalesce(sum(on_hand) filter (where kind = 'store'), 0)::int as "inStores"
+       from stock join place on place.id = place_id where upc = any($1)`,
       [[upcs.deck, upcs.socks]],
     );
-    return rows[0]?.units ?? 0;
+    return rows[0] ?? expect.fail('no stock');
   }
 
   /**
-   * Makes a call repeatedly, each time for a new order, in a shop that dies one write later than before; returns the
-   * traces of each order after the call was repeated and its facts were delivered. The last shop does not die.
+   * Makes a call repeatedly, each time in the same state, in a shop that dies one write later than before; returns the
+   * traces of the order after the call was repeated and its facts were delivered. The last shop does not die.
    */
-  async function tracesOfDeaths<O extends Operation>({ operation, paying, prepare, units }: Deadly<O>) {
+  async function tracesOfDeaths<O extends Operation>({ operation, paying, prepare, units, inStores = 0 }: Deadly<O>) {
     const all: Traces[] = [];
+    const one = await bought(paying);
+    const { by, path, body } = await prepare(one);
+    const before = await onHand();
+    const restore = await keepState(running.shop.database);
+    const then = ahead;
     for (let write = 1; write <= mostWrites; write++) {
-      const one = await bought(paying);
-      const { by, path, body } = await prepare(one);
-      const before = await onHand();
+      ahead = then;
+      await restore();
       const send = async (origin: string) => {
         const sent = body === undefined ? {} : { body: JSON.stringify(body) };
         const headers = { 'x-locale': 'en_US', ...(body !== undefined && { 'content-type': 'application/json' }) };
@@ -141,7 +149,7 @@ export async function openDeaths() {
       await send(running.origin);
       await follow();
       all.push(await traces(one));
-      expect((await onHand()) - before).toBe(units);
+      expect(await onHand()).toEqual({ units: before.units + units, inStores: before.inStores + inStores });
       expect(await findLedgerFaults(running.shop.database.db)).toEqual([]);
       if (isDone) return all;
     }
@@ -178,6 +186,11 @@ function tracesIn(running: RunningShop) {
     const mails = await ask<{ kind: string }>(
       `select kind from mail where subject_id = $1 or subject_id like $1 || '/%' order by kind`,
     );
+    const exchanges = await ask<{ state: string; papers: number }>(
+      `select state, (select count(*)::int from order_paper where order_paper.order_number = orders.order_number) as papers
+       from order_exchange join orders using (order_number) where of_order = $1`,
+    );
+    const stock = await pool.query<{ reserved: number }>('select sum(reserved)::int as reserved from stock');
     const waiting = await pool.query('select consumer, subject, error from event_delivery');
     return {
       moved: Object.fromEntries(moved.map(({ kind, amount }) => [kind, amount])),
@@ -186,6 +199,8 @@ function tracesIn(running: RunningShop) {
       points: member && (await balanceOfPoints(running, member)),
       returns: returns.map(({ state }) => state),
       states: states?.states,
+      exchanges,
+      reserved: stock.rows[0]?.reserved,
       papers: papers.map(({ kind }) => kind),
       mails: mails.map(({ kind }) => kind),
       waiting: waiting.rows,

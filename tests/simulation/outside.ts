@@ -21,7 +21,7 @@ const minutes = 60_000;
 
 /** Events around the shoppers. */
 export const outsideActs: Readonly<Record<OutsideAct, (world: World, numbers: Numbers) => Promise<unknown>>> = {
-  shock: (world, [good, place, count]) => shock(world, good, place, count % 10),
+  shock: (world, [good, place, count]) => shock(world, good, place, count % 14),
   services: ({ running }, [store, pickup, sts]) =>
     offer(running.shop.database.pool, stores[store % 2] ?? '', { pickup: pickup % 3 > 0, sts: sts % 3 > 0 }),
   webhooks: async (world, [seconds]) => {

@@ -27,12 +27,12 @@ const shopperActs = {
 
 /** Events around them, with relative frequencies. */
 const outsideActs = {
-  ...{ shock: 10, services: 2, webhooks: 6, manner: 3, recover: 3, expire: 2, announce: 4 },
+  ...{ shock: 16, services: 2, webhooks: 6, manner: 3, recover: 3, expire: 2, announce: 4 },
   ...{ ship: 22, takeReturn: 14, terms: 3 },
-  ...{ draftTransfer: 6, sendTransfer: 7, receiveTransfer: 7, cancelTransfer: 2 },
+  ...{ draftTransfer: 6, sendTransfer: 7, receiveTransfer: 7, cancelTransfer: 5 },
   ...{ buyGiftCard: 8, voidGiftCard: 4, sellAtTill: 8 },
   ...{ cancelItems: 5, sendParcel: 7, replace: 5, returnMoney: 5, tryRefund: 7 },
-  ...{ sendFromStores: 3, missPieces: 6, lookAgain: 4, giveUp: 3 },
+  ...{ sendFromStores: 6, missPieces: 9, lookAgain: 4, giveUp: 3 },
   ...{ adjustCredit: 6, giveBack: 5, approve: 4, endAdvances: 2 },
 } as const;
 

@@ -13,18 +13,21 @@ import type { World } from './world.ts';
 /** How often each act had which outcome. */
 export type Tally = ReadonlyMap<string, number>;
 
+/** Whether no further round is played after so many, with what has happened in them. */
+type IsOver = (round: number, tally: Tally) => boolean | Promise<boolean>;
+
 /**
  * Runs the rounds of a seed until `isOver`, and checks after each that the books are in order; at the end what was
  * lent on parcels that have not come lapses, everything under way is settled, and both is checked once more. Throws with
  * the seed and all steps if a check fails.
  */
-export async function simulate(world: World, seed: number, isOver: (round: number) => boolean): Promise<Tally> {
+export async function simulate(world: World, seed: number, isOver: IsOver): Promise<Tally> {
   const trace: string[] = [];
   const tally = new Map<string, number>();
   let number = 0;
   try {
     for (const round of roundsOf(seed)) {
-      if (isOver(number)) break;
+      if (await isOver(number, tally)) break;
       number += 1;
       await Promise.all(
         round.map(async (step) => {

@@ -25,9 +25,12 @@ export function draftTransfer({ staff }: World, [which, way, count]: Numbers): P
 /** Sends a draft; what orders have reserved or bought is refused. */
 export async function send(world: World, [which]: Numbers): Promise<string> {
   const one = await transferIn(world, ['draft'], which);
-  if (!one) return 'nothing';
+  return one ? sendDraft(world, one) : 'nothing';
+}
+
+function sendDraft({ staff }: World, one: Transfer): Promise<string> {
   const { version } = one;
-  return answerOf(world.staff.call(sendTransfer, { params: stepOf(one), body: { version } }), ['STF409', 'STF494']);
+  return answerOf(staff.call(sendTransfer, { params: stepOf(one), body: { version } }), ['STF409', 'STF494']);
 }
 
 /** Counts what has come of a transfer: all of it, some, pieces that are damaged or more than were sent. */
@@ -60,14 +63,20 @@ export async function cancelSent(world: World, numbers: Numbers): Promise<string
   return `${one.state}: ${await answerOf(world.staff.call(cancelTransfer, { params: stepOf(one), body }), ['STF409'])}`;
 }
 
-/** A transfer in transit; where there is none, one that is drafted and sent for it. */
+/** Drafts that are tried until one can be sent. */
+const mostDrafts = 6;
+
+/** A transfer in transit; where there is none, one of the drafts is sent, with one more of them. */
 async function sentOne(world: World, numbers: Numbers): Promise<Transfer | undefined> {
   const [which] = numbers;
   const one = await transferIn(world, ['sent'], which);
   if (one) return one;
   await draftTransfer(world, numbers);
-  await send(world, [which, 0, 0]);
-  return transferIn(world, ['sent'], which);
+  for (let next = which; next < which + mostDrafts; next += 1) {
+    const draft = await transferIn(world, ['draft'], next);
+    if (draft && (await sendDraft(world, draft)) === 'done') return transferIn(world, ['sent'], which);
+  }
+  return undefined;
 }
 
 const stepOf = ({ transferId }: Transfer) => ({ transferId, stepId: randomUUID() });

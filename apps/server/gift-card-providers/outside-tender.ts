@@ -128,7 +128,9 @@ export function createOutsideTender(
     },
     async void(key, now) {
       const row = await giveUp(key, now);
+      if (row.state === 'captured') return 'captured';
       await attempt(key, () => undo(row, now));
+      return 'released';
     },
     async refund({ key, paymentId, amount, currency }, now) {
       const asked = await askOutsideRefund(db, { key, paymentKey: paymentId, amount, currency, now });

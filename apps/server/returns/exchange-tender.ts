@@ -26,6 +26,7 @@ export function createExchangeTender(database: Pick<Database, 'db'>): Tender {
     capture: () => Promise.resolve(),
     async void(key, now) {
       await giveBack(key, `${key}-void`, undefined, now);
+      return 'released';
     },
     async refund({ key, paymentId, amount }, now) {
       const isGiven = await giveBack(paymentId, key, amount, now);

@@ -89,10 +89,12 @@ function ledgerTender(db: Database['db'], name: string, moves: PayingMoves, grou
     void: (key, now) =>
       within(async (tx) => {
         const payment = await lockedPayment(tx, key);
-        if (!payment) return closeKeys(tx, [{ key: holdKey(key), kind: 'void', reference: key }], now);
-        if (payment.state !== 'held' || payment.captured) return;
+        if (payment?.captured) return 'captured';
+        if (!payment) await closeKeys(tx, [{ key: holdKey(key), kind: 'void', reference: key }], now);
+        if (payment?.state !== 'held') return 'released';
         const entries = moves.release(payment, 0);
         await post(tx, { key: `${key} release`, kind: 'release', reference: key, entries }, now);
+        return 'released';
       }),
     refund: ({ key, paymentId, amount }, now) =>
       within(async (tx) => {

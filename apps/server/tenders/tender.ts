@@ -61,6 +61,9 @@ export type CaptureRequest = Readonly<{
 /** `refused`: more than is held, or the provider holds nothing any more. */
 export type CaptureState = Readonly<{ kind: 'captured'; captureId: string }> | Readonly<{ kind: 'refused' }>;
 
+/** `captured`: nothing was released, since it was taken before, or is about to be. */
+export type Voided = 'released' | 'captured';
+
 /** A tender will not capture something whole, however often it is asked under its key. */
 export class CaptureRefused extends Error {}
 
@@ -95,8 +98,8 @@ export type Tender = Readonly<{
   capture: (paymentId: string, amount: number, now: Date) => Promise<void>;
   /** Captures in parts; undefined for a tender that is captured whole. */
   parts?: PartCaptures;
-  /** Releases the held amount. */
-  void: (key: string, now: Date) => Promise<void>;
+  /** Releases the held amount; what was captured stays so. */
+  void: (key: string, now: Date) => Promise<Voided>;
   /** Gives back an amount that was taken. */
   refund: (request: RefundRequest, now: Date) => Promise<RefundState>;
 }>;

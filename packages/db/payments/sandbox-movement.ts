@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Tables } from '../tables/tables.ts';
+import { findSandboxPayment } from './sandbox-payment.ts';
 import { toldFrom, toldRows } from './sandbox-webhook.ts';
 
 const capture = `
@@ -33,9 +34,14 @@ export async function captureSandboxPayment(
 
 /**
  * Voids the payment of a key, and blocks the key if it has none yet, so that a late authorisation finds it voided. A
- * captured payment is unchanged. Returns whether authorised money is released by it.
+ * captured payment is unchanged. Returns whether authorised money is released by it, or was captured before.
  */
-export async function voidSandboxPayment(db: Kysely<Tables>, id: string, key: string, now: Date): Promise<boolean> {
+export async function voidSandboxPayment(
+  db: Kysely<Tables>,
+  id: string,
+  key: string,
+  now: Date,
+): Promise<'released' | 'captured' | 'nothing'> {
   const result = await sql<{ amount: number }>`
     with voided as (
       insert into sandbox_payment (id, idempotency_key, amount, currency, state, created_at)
@@ -48,7 +54,9 @@ export async function voidSandboxPayment(db: Kysely<Tables>, id: string, key: st
       select id, 'void', amount, ${now} from voided
     )
     select amount from voided`.execute(db);
-  return (result.rows[0]?.amount ?? 0) > 0;
+  const [voided] = result.rows;
+  if (voided) return voided.amount > 0 ? 'released' : 'nothing';
+  return (await findSandboxPayment(db, key))?.state === 'captured' ? 'captured' : 'nothing';
 }
 
 export type SandboxCapture = Readonly<{

@@ -2,6 +2,7 @@ import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import type { MailRow } from '@eyelet/db/outbox/mail.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
+import type { Tender } from '@eyelet/server/tenders/tender.ts';
 import { buy } from '@eyelet/testing/buy.ts';
 import { errorOf, newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
@@ -69,6 +70,36 @@ test('a payment that is not captured yet is voided, and cancelling again changes
   await settle();
   expect(await paymentsOf(orderNumber)).toMatchObject([{ state: 'voided' }]);
   expect(await pairsOf(upcs.socks)).toBe(before);
+});
+
+test('money of a cancelled order that was taken though the shop never got the answer goes back, once', async () => {
+  const { shop } = running;
+  const shopper = await newShopper(running.origin);
+  const { orderNumber } = await buy(shopper, running.origin, upcs.socks);
+  const named = (name: string): Tender => {
+    const tender = shop.tenders.named(name);
+    const capture: Tender['capture'] = async (...asked) => {
+      await tender.capture(...asked);
+      throw new Error('the connection is lost');
+    };
+    return { ...tender, capture };
+  };
+  await announce({ ...shop, tenders: { ...shop.tenders, named } });
+  expect(await paymentsOf(orderNumber)).toMatchObject([{ state: 'authorised' }]);
+  expect((await cancel(shopper, orderNumber)).status).toBe('cancelled');
+  now = new Date(now.getTime() + 60_000);
+  await settle();
+  expect(await paymentsOf(orderNumber)).toEqual([{ state: 'captured', left: 0 }]);
+  const { rows } = await shop.database.pool.query(
+    `select kind, sandbox_movement.amount = order_payment.amount as whole from sandbox_movement
+     join sandbox_payment on sandbox_payment.id = payment_id join order_payment using (idempotency_key)
+     where order_number = $1 order by sandbox_movement.at`,
+    [orderNumber],
+  );
+  expect(rows).toEqual([
+    { kind: 'capture', whole: true },
+    { kind: 'refund', whole: true },
+  ]);
 });
 
 test('thirty minutes after placing, and once packing has begun, an order can no longer be cancelled [C9.35]', async () => {

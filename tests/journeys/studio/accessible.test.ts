@@ -2,7 +2,7 @@ import { expectAccessible, expectContrast } from '@eyelet/testing/accessibility.
 import { expectFits } from '@eyelet/testing/expect-fits.ts';
 import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import { invited } from '@eyelet/testing/staff.ts';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { heading, openStudio, t } from './steps.ts';
 
@@ -17,6 +17,21 @@ async function expectSoundInBoth(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page, `${where}, light`);
   await expectFits(page, where);
+}
+
+/** What waits until a page asks for nothing more. */
+function quietOf(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  page.on('request', (one) => open.add(one));
+  page.on('requestfinished', (one) => open.delete(one));
+  page.on('requestfailed', (one) => open.delete(one));
+  // What has come is drawn in a frame, and may ask for more in the next one.
+  const drawn = () =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return async () => {
+    do await drawn();
+    while (open.size > 0);
+  };
 }
 
 const desks = [
@@ -49,15 +64,17 @@ const desks = [
 
 describe('desks and records', () => {
   let visitor: Awaited<ReturnType<typeof studio.work>>;
+  let quiet: () => Promise<void>;
   beforeAll(async () => {
     visitor = await studio.work('/staff', { name: 'Ada Brink' }, { colorScheme: 'light' });
+    quiet = quietOf(visitor.page);
   });
 
   test.each(desks)('%s, at every width', async (path, title) => {
     const { page, who } = visitor;
     await page.goto(`${studio.origin()}/studio${path.replace(':me', who.me.staffId)}`);
     await heading(page, title).waitFor();
-    await page.waitForLoadState('networkidle');
+    await quiet();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await expectSoundInBoth(page, `${path} at ${width} px`);

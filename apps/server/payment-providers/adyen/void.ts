@@ -1,15 +1,18 @@
 import { findAdyenPayment, noteAdyenModification, voidAdyenPayment } from '@eyelet/db/payments/adyen-payment.ts';
+import type { Voided } from '../../tenders/tender.ts';
 import type { Adyen } from './adyen.ts';
 import { idempotencyKeyOf } from './client.ts';
 import { AdyenError } from './send.ts';
 
 /** Releases the money authorised under a key, and blocks a key that was not used yet. Captured money stays captured. */
-export async function voidPayment(adyen: Adyen, key: string, now: Date): Promise<void> {
+export async function voidPayment(adyen: Adyen, key: string, now: Date): Promise<Voided> {
   const { db } = adyen.database;
   const row = await voidAdyenPayment(db, key, now);
-  if (row.state !== 'voided' || !row.asked || row.cancel_reference !== null) return;
+  if (row.state === 'captured') return 'captured';
+  if (row.state !== 'voided' || !row.asked || row.cancel_reference !== null) return 'released';
   const reference = await cancel(adyen, key, row.psp_reference ?? undefined, row.reference);
   await noteAdyenModification(db, key, { cancel_reference: reference });
+  return 'released';
 }
 
 /** Releases what of a payment was not captured in its parts. Adyen keeps it held otherwise, as it is to expect several captures. */

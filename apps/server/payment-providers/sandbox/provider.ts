@@ -103,7 +103,9 @@ export function createSandboxProvider(database: Database, webhookSecret: string)
       },
     },
     async void(key, now) {
-      if (await voidSandboxPayment(db, randomUUID(), key, now)) await tellOf(db, 'void', key, true, now);
+      const outcome = await voidSandboxPayment(db, randomUUID(), key, now);
+      if (outcome === 'released') await tellOf(db, 'void', key, true, now);
+      return outcome === 'captured' ? 'captured' : 'released';
     },
     async refund({ key, paymentId, amount, currency }, now) {
       const outcome = await refundSandboxPayment(db, { key, paymentId, amount, currency, now });
