@@ -87,7 +87,7 @@ export default async function handleRequest(
   // Authors see their drafts, which are on no other page.
   const shares = shop.preview ? undefined : sharing.share;
   const shared = await render(shares);
-  const page = sharing.isWritten() ? shared : await render();
+  const page = sharing.writeNew() ? shared : await render();
   headers.set('content-type', 'text/html; charset=utf-8');
   const response = new Response(null, { status, headers });
   pages.set(response, inParts(page, { data, sharing, question, routes, mark: scriptMark }));

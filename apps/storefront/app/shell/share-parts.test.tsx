@@ -40,9 +40,9 @@ test('a page with parts that it shares has the HTML that it had with its own, an
     </ul>
   );
   const written = () => {
-    const { share, isWritten, fill } = newPage();
+    const { share, writeNew, fill } = newPage();
     const html = around(<SharedPartsProvider value={share}>{page}</SharedPartsProvider>);
-    expect(isWritten()).toBe(true);
+    expect(writeNew()).toBe(true);
     return fill(html);
   };
   const first = written();
@@ -58,7 +58,7 @@ test('a page with parts that it shares has the HTML that it had with its own, an
 test('another shell has texts of its own, and what stands for a text of one page means nothing in another', () => {
   const [one, same, other] = [newPage(), newPage(), newPage('/en-us/shell/2')];
   const places = [one, same, other].map(({ share }) => share('a', <b>a</b>));
-  expect([one, same, other].map(({ isWritten }) => isWritten())).toEqual([true, true, true]);
+  expect([one, same, other].map(({ writeNew }) => writeNew())).toEqual([true, true, true]);
   const textIn = (page: typeof one, place = '') => page.fill(place)[1];
   expect(textIn(one, places[0])).toEqual({ text: '<b>a</b>' });
   expect(textIn(other, places[2])).toEqual({ text: '<b>a</b>' });
@@ -79,7 +79,7 @@ test('a part that waits for a script, or that names something in the head, is le
     for (const page of [newPage(), newPage()]) {
       page.share('left', part);
       page.share('fine', <b>fine</b>);
-      expect(page.isWritten()).toBe(false);
+      expect(page.writeNew()).toBe(false);
     }
   }
 });

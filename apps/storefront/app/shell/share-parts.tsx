@@ -13,6 +13,8 @@ const kept = new Map<string, SharedText>();
 let keptLength = 0;
 
 function keep(key: string, text: SharedText): void {
+  // Another page may have written it meanwhile.
+  if (kept.has(key)) return;
   kept.set(key, text);
   keptLength += key.length + text.text.length;
   for (const [oldest, { text: old }] of kept) {
@@ -26,8 +28,8 @@ function keep(key: string, text: SharedText): void {
 export type Sharing = Readonly<{
   standInFor: (text: SharedText) => string;
   share: ShareParts;
-  /** Writes the parts that no page had before. Not if one fails: then the page has to render them, which reports why. */
-  isWritten: () => boolean;
+  /** Writes the parts that no page had before. False if one fails: then the page has to render them, which reports why. */
+  writeNew: () => boolean;
   /** HTML of the page with the texts in their places. */
   fill: (html: string) => readonly PagePart[];
 }>;
@@ -48,7 +50,7 @@ export function shareParts(shell: Shell, words: Words, mark: string): Sharing {
       unknown.set(key, { part, text });
       return standInFor(text);
     },
-    isWritten() {
+    writeNew() {
       if (unknown.size === 0) return true;
       const all = [...unknown];
       const written = writeParts(
