@@ -97,6 +97,20 @@ test('the first block holds the heading of the page, and links lead into the mar
   expect(html).toContain('href="/en-us/c/new-1000"');
 });
 
+test('blocks of one document are cleaned once for each market, also where they stand under other names', async () => {
+  const props = { richText: '<p onclick="x()"><a href="/about">Us</a></p>' };
+  const shown = async (id: string, base: string) => {
+    const stored = { id, type: 'rich-text', version: 2, props };
+    const [block] = (await showBlocks([[stored]], noCards, vi.fn(), { base, named: true })).groups.flat();
+    return block;
+  };
+  const [first, again, german] = [await shown('a', '/en-us'), await shown('b', '/en-us'), await shown('a', '/de-de')];
+  expect(first?.props).toEqual({ richText: '<p><a href="/en-us/about">Us</a></p>' });
+  expect(again?.props).toBe(first?.props);
+  expect([first?.id, again?.id]).toEqual(['a', 'b']);
+  expect(german?.props).toEqual({ richText: '<p><a href="/de-de/about">Us</a></p>' });
+});
+
 test('an old block goes through every migration that came after it', () => {
   const kind: Pick<AnyBlockKind, 'migrations'> = {
     migrations: [

@@ -10,14 +10,16 @@ export type RenderBlocksProps = Readonly<{
   preview?: boolean;
   /** Whether the page begins with these blocks. */
   startsPage?: boolean;
+  /** Whether they have the width of a page, where a block is the same on every page. */
+  ofPage?: boolean;
 }>;
 
 /** The blocks of a page, in order. */
-export function RenderBlocks({ blocks, base, preview = false, startsPage = true }: RenderBlocksProps) {
+export function RenderBlocks({ blocks, base, preview = false, startsPage = true, ofPage = false }: RenderBlocksProps) {
   return blocks.map((block, index) => {
     const key = `${index}-${block.type}`;
     const shown = block.props ? (
-      <ShowBlock key={key} block={block} base={base} first={startsPage && index === 0} />
+      <ShowBlock key={key} block={block} base={base} first={startsPage && index === 0} ofPage={ofPage} />
     ) : null;
     if (block.id !== undefined) {
       return (
@@ -36,15 +38,30 @@ export function RenderBlocks({ blocks, base, preview = false, startsPage = true 
   });
 }
 
-export type ShowBlockProps = Readonly<{ block: ShownBlock; base: string; first?: boolean }>;
+export type ShowBlockProps = Readonly<{
+  block: ShownBlock;
+  base: string;
+  first?: boolean;
+  ofPage?: boolean;
+}>;
 
 /** One block. The server's markup stays until the script of the view has loaded; that of a still block stays always. */
-export function ShowBlock(props: ShowBlockProps) {
+export function ShowBlock({ ofPage = false, ...props }: ShowBlockProps) {
+  const { block, base, first } = props;
   const shown = <LoadedBlock {...props} />;
-  return props.block.still ? <StillBlock block={props.block}>{shown}</StillBlock> : <Suspense>{shown}</Suspense>;
+  if (!block.still) return <Suspense>{shown}</Suspense>;
+  return (
+    <StillBlock block={block} look={ofPage ? `${base} ${first}` : undefined}>
+      {shown}
+    </StillBlock>
+  );
 }
 
-function LoadedBlock({ block: { type, props, answers = {}, held = [] }, base, first = false }: ShowBlockProps) {
+function LoadedBlock({
+  block: { type, props, answers = {}, held = [] },
+  base,
+  first = false,
+}: Omit<ShowBlockProps, 'ofPage'>) {
   const View = loadedView(type) ?? use(arrivingView(type));
   const inner = held
     .filter((one) => one.props)

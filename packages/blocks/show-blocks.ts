@@ -53,9 +53,7 @@ export async function showBlocks(
   { base = '', subject = {}, named = false, now, onGone }: ShowOptions = {},
 ): Promise<ShownGroups> {
   const known = groups.map((blocks) =>
-    blocks
-      .map((block) => knownOf(cleanBlock(block, base)))
-      .flatMap((one) => (subject === 'any' ? [one] : shownOn(one, subject))),
+    blocks.map((block) => cleanOnce(block, base)).flatMap((one) => (subject === 'any' ? [one] : shownOn(one, subject))),
   );
   const all = known.flat().flatMap(withInner);
   for (const { block, kind, missing } of all) {
@@ -74,6 +72,22 @@ export async function showBlocks(
     ...shownOf(one, answersOf),
   });
   return { groups: known.map((group) => group.map(shown)), sources };
+}
+
+const cleaned = new WeakMap<object, Map<string, WeakRef<Known>>>();
+
+/**
+ * What is known of a block once its HTML is clean. Kept with its properties, as many pages show the blocks of one document that is in memory;
+ * until that is next collected as a whole.
+ */
+function cleanOnce(block: ContentBlock, base: string): Known {
+  const ofProps = cleaned.get(block.props) ?? new Map<string, WeakRef<Known>>();
+  cleaned.set(block.props, ofProps);
+  const key = `${block.type} ${block.version} ${base}`;
+  const kept = ofProps.get(key)?.deref();
+  const known = kept ?? knownOf(cleanBlock(block, base));
+  if (!kept) ofProps.set(key, new WeakRef(known));
+  return { ...known, block: { ...block, props: known.block.props } };
 }
 
 function knownOf(block: ContentBlock, path = ''): Known {

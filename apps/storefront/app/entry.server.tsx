@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { hideClosedBar } from '@eyelet/blocks/benefit-bar/closed.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { ownTexts } from '@eyelet/messages/own-texts.ts';
+import { SharedPartsProvider, type ShareParts } from '@eyelet/ui/sharing/shared-parts.tsx';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
   type EntryContext,
@@ -15,7 +16,8 @@ import askEarly from './consent/ask-early.ts?script';
 import { type PageRoutes, routesOfPage, scriptsLast } from './page/page-routes.ts';
 import { type SharedText, type WrittenPage, withShared } from './page/written-page.ts';
 import keepEarlyPresses from './shell/keep-early-presses.ts?script';
-import { type SharedParts, writeShared } from './shell/write-shared.tsx';
+import { type Sharing, shareParts } from './shell/share-parts.tsx';
+import { writeShared } from './shell/write-shared.tsx';
 import { readShell } from './shop/read-shell.ts';
 import { shopContext } from './shop/shop-context.ts';
 import { ShellContext } from './shop/shop-data.ts';
@@ -53,12 +55,14 @@ export default async function handleRequest(
   const shop = loadContext.get(shopContext);
   const { market, scriptMark, report } = shop;
   const own = await readShell(shop);
-  await loadMessages(market.tag, [...partsOf(new URL(request.url).pathname), 'consent']);
-  const shared = writeShared(own);
+  const say = await loadMessages(market.tag, [...partsOf(new URL(request.url).pathname), 'consent']);
+  const words = { say, tag: market.tag };
+  const { menu, question } = writeShared(own, words);
+  const sharing = shareParts(own, words, scriptMark);
   const shell = {
     ...own,
-    menu: shared.menu && placeOf('menu', scriptMark),
-    question: shared.question && placeOf('question', scriptMark),
+    menu: menu && sharing.standInFor(menu),
+    question: question && sharing.standInFor(question),
   };
   const data = await readData(routerContext);
   const { matches } = routerContext.staticHandlerContext;
@@ -66,23 +70,29 @@ export default async function handleRequest(
     routerContext.manifest,
     matches.map(({ route }) => route.id),
   );
-  const app = (
-    <ShellContext value={shell}>
-      <ServerRouter context={{ ...routerContext, manifest: routes.manifest }} url={request.url} nonce={scriptMark} />
-    </ShellContext>
-  );
-  const page = doctype + renderToString(app);
-  // A lazy part whose module was not loaded left a placeholder; then the page is rendered again, waiting for it. This
-  // happens once per module.
-  const whole = page.includes('<!--$!-->') ? await renderWaiting(app, scriptMark, report) : page;
+  const context = { ...routerContext, manifest: routes.manifest };
+  const render = async (share?: ShareParts) => {
+    const app = (
+      <SharedPartsProvider value={share}>
+        <ShellContext value={shell}>
+          <ServerRouter context={context} url={request.url} nonce={scriptMark} />
+        </ShellContext>
+      </SharedPartsProvider>
+    );
+    const page = doctype + renderToString(app);
+    // A lazy part whose module was not loaded left a placeholder; then the page is rendered again, waiting for it. This
+    // happens once per module.
+    return page.includes('<!--$!-->') ? await renderWaiting(app, scriptMark, report) : page;
+  };
+  // Authors see their drafts, which are on no other page.
+  const shares = shop.preview ? undefined : sharing.share;
+  const shared = await render(shares);
+  const page = sharing.writeNew() ? shared : await render();
   headers.set('content-type', 'text/html; charset=utf-8');
   const response = new Response(null, { status, headers });
-  pages.set(response, inParts(whole, { data, shared, routes, mark: scriptMark }));
+  pages.set(response, inParts(page, { data, sharing, question, routes, mark: scriptMark }));
   return response;
 }
-
-/** What stands in a page for a shared part: unguessable, so that no text of the page can stand for it. */
-const placeOf = (part: keyof SharedParts, mark: string) => `<!--${part} ${mark}-->`;
 
 /** The data of the loaders in the format that the router reads in the browser. The router itself would stream it. */
 async function readData(routerContext: EntryContext): Promise<string> {
@@ -99,7 +109,13 @@ const escapes: Readonly<Record<string, string>> = {
   '<': '\\u003c',
 };
 
-type Parts = Readonly<{ data: string; shared: SharedParts; routes: PageRoutes; mark: string }>;
+type Parts = Readonly<{
+  data: string;
+  sharing: Sharing;
+  question: SharedText | undefined;
+  routes: PageRoutes;
+  mark: string;
+}>;
 
 /**
  * The page with its data at the end. In its head is the script that keeps early presses, as a page can be pressed while
@@ -107,17 +123,15 @@ type Parts = Readonly<{ data: string; shared: SharedParts; routes: PageRoutes; m
  * as the data is full of double quotes, which would need escaping. Before the data is the script that asks for consent, as
  * the question stands above what is at the foot of the page; one by itself, so that neither is lost with the other.
  */
-function inParts(page: string, { data, shared: { menu, question }, routes, mark }: Parts): WrittenPage {
-  const filled = (text: string) =>
-    withShared(withShared([text], placeOf('question', mark), question), placeOf('menu', mark), menu);
+function inParts(page: string, { data, sharing, question, routes, mark }: Parts): WrittenPage {
   const head = page.indexOf('</head>');
   const end = page.lastIndexOf('</body>');
-  if (head === -1 || end === -1) return { head: [], early: [], body: filled(page), late: [], end: [] };
+  if (head === -1 || end === -1) return { head: [], early: [], body: sharing.fill(page), late: [], end: [] };
   const quoted = data.replaceAll(/[\\'\n\r<]/g, (sign) => escapes[sign] ?? sign);
   const hand = `{const c=window.__reactRouterContext.streamController;c.enqueue('${quoted}');c.close()}`;
   const early = page.includes('data-bar="') ? `${keepEarlyPresses}\n${hideClosedBar}` : keepEarlyPresses;
   const script = (text: string) => `<script nonce="${mark}">${text}</script>`;
-  const body = filled(page.slice(head, end));
+  const body = sharing.fill(page.slice(head, end));
   const asking = question && body.includes(question) ? script(askEarly) : '';
   return {
     head: withPreloads(page.slice(0, head), routes.written(mark), routes.preloads),

@@ -1,5 +1,6 @@
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { Picture } from '@eyelet/ui/pictures/picture.tsx';
+import { useShared } from '@eyelet/ui/sharing/shared-parts.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import type { ShownArticle } from '../shown-articles.ts';
 
@@ -15,8 +16,10 @@ export function ArticleCard({ article, sizes, level }: ArticleCardProps) {
   const { tag } = useWords();
   const { title, url, picture, eyebrow, date } = article;
   const Heading = `h${level}` as const;
-  return (
-    <article className="group relative">
+  const content = useShared(
+    article,
+    `${sizes} ${level}`,
+    <>
       <div className="aspect-[3/2] overflow-hidden bg-mist">
         {picture && (
           <Picture
@@ -38,8 +41,9 @@ export function ArticleCard({ article, sizes, level }: ArticleCardProps) {
           {title}
         </Link>
       </Heading>
-    </article>
+    </>,
   );
+  return <article className="group relative" {...content} />;
 }
 
 /** Made once for each market, as making one takes a hundred times as long as to write a day. */

@@ -1,6 +1,7 @@
 import { classes } from '@eyelet/ui/layout/classes.ts';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { Picture } from '@eyelet/ui/pictures/picture.tsx';
+import { useShared } from '@eyelet/ui/sharing/shared-parts.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useId } from 'react';
 import { placeLink } from '../place-link.ts';
@@ -26,6 +27,18 @@ export function FooterItemContent({ props, base }: Pick<BlockViewProps<FooterIte
   const id = useId();
   const { title, titleHtml, hideTitle, eyebrowLogo, richText, targets = [] } = props;
   const named = Boolean(title ?? titleHtml);
+  const links = useShared(
+    props,
+    base,
+    targets.map(({ id: own, url, text, targetAttribute }) => (
+      <li key={`${url} ${text}`}>
+        <Link id={own} href={placeLink(base, url)} target={targetAttribute}>
+          {text}
+          {targetAttribute === '_blank' && <span className="sr-only"> {say('shop.newTab')}</span>}
+        </Link>
+      </li>
+    )),
+  );
   return (
     <>
       {eyebrowLogo && (
@@ -45,16 +58,7 @@ export function FooterItemContent({ props, base }: Pick<BlockViewProps<FooterIte
       {richText && <Html className="rich-text mt-4" html={richText} />}
       {targets.length > 0 && (
         <nav aria-labelledby={named ? id : undefined}>
-          <ul className="link-list mt-4 text-18">
-            {targets.map(({ id: own, url, text, targetAttribute }) => (
-              <li key={`${url} ${text}`}>
-                <Link id={own} href={placeLink(base, url)} target={targetAttribute}>
-                  {text}
-                  {targetAttribute === '_blank' && <span className="sr-only"> {say('shop.newTab')}</span>}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <ul className="link-list mt-4 text-18" {...links} />
         </nav>
       )}
     </>

@@ -2,10 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { Link } from '../links/link.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { ShopperPrice } from '../prices/shopper-price.tsx';
+import { useShared } from '../sharing/shared-parts.tsx';
 import { useSay } from '../words/words.tsx';
 import { useCardActions } from './card-actions.tsx';
 import { Eyebrow } from './eyebrow.tsx';
-import { colourUrl, type ShownCard } from './shown-card.ts';
+import { colourUrl, type ShownCard, type ShownColour } from './shown-card.ts';
 import { SwatchBars } from './swatch-bars.tsx';
 
 export type ProductCardProps = Readonly<{
@@ -18,17 +19,44 @@ export type ProductCardProps = Readonly<{
 }>;
 
 /** One style: picture, colours, name, price. Choosing a colour changes picture, price and link. */
-export function ProductCard({ card, sizes, priority = false, headingLevel = 3, corner }: ProductCardProps) {
-  const say = useSay();
-  const actions = useCardActions();
+export function ProductCard(props: ProductCardProps) {
+  const { card, sizes, priority, headingLevel, corner } = props;
   const [chosen, setChosen] = useState(card.id);
   const [seen, setSeen] = useState(false);
   const colour = card.colours.find(({ productId }) => productId === chosen);
+  const content = useShared(
+    // The head of the page preloads pictures with priority.
+    priority || corner ? undefined : card,
+    `${sizes} ${headingLevel}`,
+    <Content {...props} colour={colour} seen={seen} onChoose={setChosen} />,
+  );
+  return (
+    <article
+      className="card"
+      onPointerEnter={() => setSeen(true)}
+      data-product={colour?.productId ?? card.id}
+      {...content}
+    />
+  );
+}
+
+type ContentProps = ProductCardProps &
+  Readonly<{
+    /** The chosen one; undefined of a card with one colour. */
+    colour: ShownColour | undefined;
+    /** Whether a pointer has been over the card. */
+    seen: boolean;
+    onChoose: (productId: string) => void;
+  }>;
+
+function Content({ card, sizes, priority = false, headingLevel = 3, corner, colour, seen, onChoose }: ContentProps) {
+  const say = useSay();
+  const actions = useCardActions();
   const shown = { ...card, productId: card.id, ...colour, url: colour ? colourUrl(card, colour) : card.url };
   const [first, second] = shown.pictures;
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className="card" onPointerEnter={() => setSeen(true)} data-product={shown.productId}>
+    <>
       <div className="card-view">
         {first && <Picture key={first} name={first} alt="" sizes={sizes} priority={priority} least={360} most={800} />}
         {seen && second && (
@@ -42,7 +70,7 @@ export function ProductCard({ card, sizes, priority = false, headingLevel = 3, c
         {corner && <div className="card-foot">{corner(shown.productId, card.name)}</div>}
       </div>
       <div className="card-colours">
-        <SwatchBars name={card.name} colours={card.colours} current={shown.productId} onChoose={setChosen} />
+        <SwatchBars name={card.name} colours={card.colours} current={shown.productId} onChoose={onChoose} />
       </div>
       <Heading className="card-name">
         <Link href={shown.url} className="quiet-link">
@@ -53,6 +81,6 @@ export function ProductCard({ card, sizes, priority = false, headingLevel = 3, c
       <p className="mt-1.5">
         <ShopperPrice price={shown.price} currency={card.currency} masterId={card.masterId} />
       </p>
-    </article>
+    </>
   );
 }

@@ -55,7 +55,7 @@ export function LateSection({ section, base, preview, className }: SectionProps)
     () => (
       <Suspense fallback={<Room of={place} />}>
         <Arriving arrival={arrival}>
-          <RenderBlocks blocks={section.blocks} base={base} preview={preview} startsPage={false} />
+          <RenderBlocks blocks={section.blocks} base={base} preview={preview} startsPage={false} ofPage />
         </Arriving>
       </Suspense>
     ),

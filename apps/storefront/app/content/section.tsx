@@ -13,7 +13,7 @@ export type SectionProps = Readonly<{
 export function Section({ section, className, startsPage = false, ...rest }: SectionProps) {
   return (
     <div className={className} data-section={section.name}>
-      <RenderBlocks blocks={section.blocks} startsPage={startsPage} {...rest} />
+      <RenderBlocks blocks={section.blocks} startsPage={startsPage} ofPage {...rest} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** A text that is the same in many pages, as long as it is the same object (`server/pages/written-page.ts`). */
 export type SharedText = Readonly<{ text: string }>;
 
-type PagePart = string | SharedText;
+export type PagePart = string | SharedText;
 
 /** The text of a page in parts, in their order (`server/pages/written-page.ts`). */
 export type WrittenPage = Readonly<Record<'head' | 'early' | 'body' | 'late' | 'end', readonly PagePart[]>>;

@@ -2,6 +2,7 @@ import { FooterItemContent } from '@eyelet/blocks/footer-item/view.tsx';
 import { hiddenAt } from '@eyelet/blocks/shared/breakpoints.ts';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { Link } from '@eyelet/ui/links/link.tsx';
+import { useShared } from '@eyelet/ui/sharing/shared-parts.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { consentSettingsDialog } from '../consent/settings-dialog.ts';
 import { useLogo, useShopName } from '../shop/brand.ts';
@@ -16,19 +17,22 @@ export function FooterContent({ shell }: Readonly<{ shell: ShellData }>) {
   const logo = useLogo();
   const say = useSay();
   const dialogs = useDialogs();
+  const links = useShared(
+    shell.categories,
+    '',
+    shell.categories.map((category) => (
+      <li key={category.id}>
+        <Link href={category.url}>{category.name}</Link>
+      </li>
+    )),
+  );
   return (
     <>
       <FooterNewsletter />
       <div className="grid grid-cols-2 gap-x-6 gap-y-12 px-gutter pt-16 lg:grid-cols-4 lg:gap-12 lg:pt-24">
         <nav id="shop-links" aria-label={say('shop.footer.shop')} className="scroll-mt-8">
           <h2 className="label-caps opacity-70">{say('shop.footer.shop')}</h2>
-          <ul className="link-list mt-4 text-18">
-            {shell.categories.map((category) => (
-              <li key={category.id}>
-                <Link href={category.url}>{category.name}</Link>
-              </li>
-            ))}
-          </ul>
+          <ul className="link-list mt-4 text-18" {...links} />
         </nav>
         {shell.footerItems.map((item, index) => (
           <div key={`${index} ${item.title}`} className={hiddenAt(item.hideOnBreakpoint)}>

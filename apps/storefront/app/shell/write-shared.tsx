@@ -1,18 +1,10 @@
-import { loadedMessages } from '@eyelet/messages/load-messages.ts';
-import { LinkProvider } from '@eyelet/ui/links/link.tsx';
-import { type Words, WordsProvider } from '@eyelet/ui/words/words.tsx';
+import type { Words } from '@eyelet/ui/words/words.tsx';
 import { type ReactNode, Suspense } from 'react';
-import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import { Question } from '../consent/question.tsx';
 import type { SharedText } from '../page/written-page.ts';
 import type { Shell, ShellData } from '../shop/read-shell.ts';
-import { ShellContext } from '../shop/shop-data.ts';
 import { MegaContent } from './mega-content.tsx';
-import { RouterLink } from './router-link.tsx';
-
-/** What React writes in the place of a part that failed. */
-const fault = '<!--$!-->';
+import { writeParts } from './write-parts.tsx';
 
 /** The parts of the shell that every page of a market has alike. Undefined: the page renders it, or is without it. */
 export type SharedParts = Readonly<Record<'menu' | 'question', SharedText | undefined>>;
@@ -24,33 +16,21 @@ const written = new WeakMap<ShellData, SharedParts>();
  * the same on every page of a market, so they are rendered once for each edition of the shell. Their words must have been loaded. A menu
  * that cannot be rendered, the page renders, which reports why; without a question nothing is kept for the next page. Authors of a preview are not asked.
  */
-export function writeShared(shell: Shell): SharedParts {
+export function writeShared(shell: Shell, words: Words): SharedParts {
   const { data } = shell;
   const known = written.get(data);
   if (known) return known;
+  const write = (part: ReactNode): SharedText | undefined => {
+    const [text] = writeParts(shell, words, [part]) ?? [];
+    return text === undefined ? undefined : { text };
+  };
   // As in the page, where the part comes late.
   const menu = write(
-    shell,
     <Suspense>
       <MegaContent menu={data.menu} />
     </Suspense>,
   );
-  const parts = { menu, question: data.preview ? undefined : write(shell, <Question />) };
+  const parts = { menu, question: data.preview ? undefined : write(<Question />) };
   if (parts.menu && (data.preview || parts.question)) written.set(data, parts);
   return parts;
-}
-
-function write(shell: Shell, part: ReactNode): SharedText | undefined {
-  const { locale, tag } = shell.data.market;
-  const say = loadedMessages(tag, ['page']) as Words['say'];
-  const text = renderToString(
-    <StaticRouter location={`/${locale}`}>
-      <ShellContext value={shell}>
-        <WordsProvider words={{ say, tag }}>
-          <LinkProvider component={RouterLink}>{part}</LinkProvider>
-        </WordsProvider>
-      </ShellContext>
-    </StaticRouter>,
-  );
-  return text.includes(fault) ? undefined : { text };
 }
