@@ -28,7 +28,11 @@ export const mostAttempts = 30;
  */
 export async function deliverEvents(shop: Shop, consumers: readonly Consumer[]): Promise<number> {
   const { db } = shop.database;
-  const hearings = consumers.map(({ name, hears }) => ({ consumer: name, names: Object.keys(hears) }));
+  const hearings = consumers.map(({ name, hears, forWebhooks }) => ({
+    consumer: name,
+    names: Object.keys(hears),
+    forWebhooks,
+  }));
   const busy = new Map<string, Promise<unknown>>();
   const failures: unknown[] = [];
   let heard = 0;

@@ -21,7 +21,7 @@ const patienceMs = 60 * 60_000;
  */
 export async function receiveNotice(shop: Shop, notice: Notice): Promise<void> {
   const { id, topic, key, success } = notice;
-  const row = await keepNotice(shop.database.db, {
+  const row = await keepNotice(shop.database.pool, {
     provider: shop.payments.name,
     notice_id: id,
     topic,
