@@ -12,6 +12,12 @@ export type Numbered = Readonly<{ name: string; payload: object; correlationId: 
 /** Events numbered or distributed in one transaction. */
 const batch = 1000;
 
+/** Whether any event is not handed out yet, which costs less to ask than to try. */
+export async function isAnyNew(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ any: boolean }>`select exists (select from event where seq is null) as any`.execute(db);
+  return rows[0]?.any ?? false;
+}
+
 /**
  * Numbers the visible events and creates a delivery of each for every consumer that handles it; returns those that it has
  * numbered, and whether these were all. One process does it at a time; a concurrent call leaves it to that one.
