@@ -104,7 +104,7 @@ export type Worker = Readonly<{ stop: () => Promise<void> }>;
 export async function startWorker(shop: Shop): Promise<Worker> {
   const { pool } = shop.database;
   const works = shop.config.role !== 'web';
-  // It looks for work all the time, with the same few statements, which take longer to plan than to run.
+  // Jobs begin and end all the time by the same few statements, which take longer to plan than to run.
   const nameOf = createNames();
   const boss = new PgBoss({
     db: {

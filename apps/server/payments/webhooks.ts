@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { receiveDispute } from '../disputes/receive.ts';
 import type { Shop } from '../kernel/shop.ts';
-import { receiveNotices } from './receive-notice.ts';
+import { receiveNotices } from './receive-notices.ts';
 
 /** Largest accepted webhook, in bytes. */
 const bodyLimit = 262_144;
@@ -25,7 +25,7 @@ export async function mountWebhooks(app: FastifyInstance, shop: Shop): Promise<v
         return reply.code(401).send();
       }
       const ofMoney = notices.filter((notice) => notice.topic !== 'dispute');
-      if (ofMoney.length > 0) await receiveNotices(shop, ofMoney);
+      if (ofMoney.length > 0) await receiveNotices(shop, ...ofMoney);
       for (const notice of notices) if (notice.topic === 'dispute') await receiveDispute(shop, notice);
       return reply.code(200).type('text/plain').send('[accepted]');
     });

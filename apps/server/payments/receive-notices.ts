@@ -19,14 +19,11 @@ const patienceMs = 60 * 60_000;
  * Receives notices of a provider. They are stored first, so that none can get lost, and processed at once; if that is not
  * possible yet, a job retries it. A repeated notice changes nothing.
  */
-export async function receiveNotices(shop: Shop, notices: readonly Notice[]): Promise<void> {
+export async function receiveNotices(shop: Shop, ...notices: readonly Notice[]): Promise<void> {
   const { database, payments, clock } = shop;
   const news = await keepNotices(database.pool, { provider: payments.name, receivedAt: clock(), notices });
   for (const notice of news) await settleNotice(shop, notice);
 }
-
-/** Receives one notice. */
-export const receiveNotice = (shop: Shop, notice: Notice): Promise<void> => receiveNotices(shop, [notice]);
 
 /** Retries unprocessed notices; returns how many were tried. */
 export async function retryNotices(shop: Shop): Promise<number> {
