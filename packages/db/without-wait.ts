@@ -1,5 +1,5 @@
 /**
- * Condition of a statement whose commit does not wait for the disk. Only for a statement that is a transaction by itself, and
+ * Condition of a statement whose commit does not wait for the disk. Only for a statement or a transaction that does nothing else, and
  * for what may be lost when the machine of the database fails: the changes of a fraction of a second, never what others build on,
  * as all that is committed later is kept only together with it.
  */

@@ -3,7 +3,7 @@ import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
 import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { sendSandboxWebhooks } from '@eyelet/server/payment-providers/sandbox/send-webhooks.ts';
-import { retryNotices } from '@eyelet/server/payments/receive-notice.ts';
+import { retryNotices } from '@eyelet/server/payments/receive-notices.ts';
 import { address } from '@eyelet/testing/buy.ts';
 import { askLabel } from '../api/returns/messages.ts';
 import { cartActs, expectRefusal } from './acts.ts';

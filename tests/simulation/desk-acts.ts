@@ -7,7 +7,7 @@ import { listToPack } from '@eyelet/contracts/packing/list.ts';
 import { tryRefundAgain } from '@eyelet/contracts/payment-desk/try-refund.ts';
 import { giveRefund } from '@eyelet/contracts/refunds/give.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
-import { receiveNotice } from '@eyelet/server/payments/receive-notice.ts';
+import { receiveNotices } from '@eyelet/server/payments/receive-notices.ts';
 import { answerOf, onTheWay, ordersIn } from './after-orders.ts';
 import { fail } from './check-cart.ts';
 import { stores, type World } from './world.ts';
@@ -126,7 +126,7 @@ export async function returnMoney(world: World, numbers: Numbers): Promise<strin
   }
   const key = from(keys, which);
   if (key === undefined) return 'nothing';
-  await receiveNotice(shop, { id: crypto.randomUUID(), topic: 'refund', key, success: false });
+  await receiveNotices(shop, { id: crypto.randomUUID(), topic: 'refund', key, success: false });
   return 'returned';
 }
 

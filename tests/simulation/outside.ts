@@ -3,7 +3,7 @@ import { announce } from '@eyelet/server/jobs/announce.ts';
 import { expireChallenges } from '@eyelet/server/jobs/expire-challenges.ts';
 import { recover } from '@eyelet/server/jobs/recover.ts';
 import { sendSandboxWebhooks, writeWebhookManner } from '@eyelet/server/payment-providers/sandbox/send-webhooks.ts';
-import { retryNotices } from '@eyelet/server/payments/receive-notice.ts';
+import { retryNotices } from '@eyelet/server/payments/receive-notices.ts';
 import { endAdvances } from '@eyelet/server/store-credit/end-advances.ts';
 import { closeReturns, ship, takeReturn } from './after-orders.ts';
 import { buyGiftCard, sellAtTill, voidGiftCard } from './cards-and-tills.ts';

@@ -19,6 +19,8 @@ export type Consumer = Readonly<{
   hears: { readonly [N in EventName]?: EventHandler<N> };
   /** What it heard in the version before and another consumer hears now: its processes may have made deliveries of it. */
   still: { readonly [N in EventName]?: EventHandler<N> };
+  /** Gets of these only what an active webhook has chosen, as most shops have none. */
+  forWebhooks?: boolean;
 }>;
 
 /**

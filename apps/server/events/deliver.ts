@@ -7,11 +7,12 @@ import {
   postponeDelivery,
   settleDeliveries,
 } from '@eyelet/db/events/delivery.ts';
-import { handOut } from '@eyelet/db/events/hand-out.ts';
+import { handOut, isAnyNew } from '@eyelet/db/events/hand-out.ts';
 import { Check } from 'typebox/value';
 import type { Shop } from '../kernel/shop.ts';
 import type { Consumer, HeardEvent } from './consumer.ts';
 
+const nothing = { numbered: [], isAll: true } as const;
 const secondsOfWork = 120;
 /** Seconds after which no further delivery of a batch is begun, so that no other worker claims one that is still running. */
 const secondsOfBeginning = 60;
@@ -28,13 +29,20 @@ export const mostAttempts = 30;
  */
 export async function deliverEvents(shop: Shop, consumers: readonly Consumer[]): Promise<number> {
   const { db } = shop.database;
-  const hearings = consumers.map(({ name, hears }) => ({ consumer: name, names: Object.keys(hears) }));
+  const hearings = consumers.map(({ name, hears, forWebhooks }) => ({
+    consumer: name,
+    names: Object.keys(hears),
+    forWebhooks,
+  }));
   const busy = new Map<string, Promise<unknown>>();
   const failures: unknown[] = [];
   let heard = 0;
+  let isFirst = true;
   while (failures.length === 0) {
     const now = shop.clock();
-    const { numbered, isAll } = await handOut(db, hearings, now);
+    // A consumer that is new may have been left out by a process of the version before, so the first time it is tried in any case.
+    const { numbered, isAll } = isFirst || (await isAnyNew(db)) ? await handOut(db, hearings, now) : nothing;
+    isFirst = false;
     for (const { name, payload, correlationId } of numbered) shop.events.happened(name, payload, correlationId);
     const againAt = new Date(now.getTime() + secondsOfWork * 1000);
     const claimed = await claimDeliveries(db, { now, againAt, limit: batch, except: [...busy.keys()] });

@@ -40,8 +40,6 @@ export async function issuePaper(
 ): Promise<PaperDocument | undefined> {
   const { db } = shop.database;
   if (!(await hasPapers(db, stored))) return undefined;
-  const known = await findPaper(db, stored.orderNumber, cause);
-  if (known) return documentOf(known);
   const seller = sellerOf(shop, stored.order.locale);
   if (!seller) return undefined;
   return transact(db, async (tx) => {
@@ -78,6 +76,16 @@ export async function issuePaper(
     if (!one) return undefined;
     return returnedOf(stored, returns, one, delivery);
   }
+}
+
+/** The paper of an order for a cause, if it has been issued. */
+export async function issuedPaper(
+  { database }: Pick<Shop, 'database'>,
+  { orderNumber }: Pick<StoredOrder, 'orderNumber'>,
+  cause: PaperCause,
+): Promise<PaperDocument | undefined> {
+  const known = await findPaper(database.db, orderNumber, cause);
+  return known && documentOf(known);
 }
 
 /** Whether an order has papers: it is paid, or its invoice was issued before it was cancelled, so that credit notes must follow. */

@@ -1,6 +1,6 @@
 import type { Shop } from '../kernel/shop.ts';
 import { sendSandboxWebhooks } from '../payment-providers/sandbox/send-webhooks.ts';
-import { retryNotices } from '../payments/receive-notice.ts';
+import { retryNotices } from '../payments/receive-notices.ts';
 
 /**
  * Has the sandbox send its webhooks to this shop, or gives up abandoned payments at Adyen, and processes unhandled

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { createNames } from '@eyelet/db/prepared.ts';
 import { releaseExpiredReservations } from '@eyelet/db/reservations/release-expired.ts';
 import { reopenFreedStores, reopenSendingStores } from '@eyelet/db/stock/place-sending.ts';
 import { forgetStockChanges } from '@eyelet/db/stock/stock-changes.ts';
@@ -105,8 +106,12 @@ export type Worker = Readonly<{ stop: () => Promise<void> }>;
 export async function startWorker(shop: Shop): Promise<Worker> {
   const { pool } = shop.database;
   const works = shop.config.role !== 'web';
+  // Jobs begin and end all the time by the same few statements, which take longer to plan than to run.
+  const nameOf = createNames();
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
+    db: {
+      executeSql: (text, values = []) => pool.query({ name: nameOf(text, values.length), text, values: [...values] }),
+    },
     schema: 'jobs',
     supervise: works,
     schedule: works,

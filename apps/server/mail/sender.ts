@@ -10,12 +10,12 @@ declare module '../kernel/shop.ts' {
   }
 }
 
-/** Sends a mail. Throws when that fails; the mail is then retried. */
-export type MailSender = Readonly<{ send: (mail: MailRow) => Promise<void> }>;
+/** Sends a mail. Throws when that fails; the mail is then retried. Undefined where mails stay in the outbox. */
+export type MailSender = Readonly<{ send: ((mail: MailRow) => Promise<void>) | undefined }>;
 
 /** SMTP when a URL is configured; otherwise mails stay in the outbox, to be read at /dev/outbox. */
 export function createMailSender({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): MailSender {
-  if (smtpUrl === undefined) return { send: async () => undefined };
+  if (smtpUrl === undefined) return { send: undefined };
   // The library is loaded only where mails are sent.
   const transport = import('nodemailer').then(({ createTransport }) => createTransport(smtpUrl));
   return {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { receiveDispute } from '../disputes/receive.ts';
 import type { Shop } from '../kernel/shop.ts';
-import { receiveNotice } from './receive-notice.ts';
+import { receiveNotices } from './receive-notices.ts';
 
 /** Largest accepted webhook, in bytes. */
 const bodyLimit = 262_144;
@@ -24,9 +24,9 @@ export async function mountWebhooks(app: FastifyInstance, shop: Shop): Promise<v
         shop.log.warn({ provider: shop.payments.name }, 'a webhook without a valid signature was refused');
         return reply.code(401).send();
       }
-      for (const notice of notices) {
-        await (notice.topic === 'dispute' ? receiveDispute(shop, notice) : receiveNotice(shop, notice));
-      }
+      const ofMoney = notices.filter((notice) => notice.topic !== 'dispute');
+      if (ofMoney.length > 0) await receiveNotices(shop, ...ofMoney);
+      for (const notice of notices) if (notice.topic === 'dispute') await receiveDispute(shop, notice);
       return reply.code(200).type('text/plain').send('[accepted]');
     });
   });

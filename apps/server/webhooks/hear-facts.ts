@@ -6,10 +6,13 @@ import { messageData } from './message-data.ts';
 import { wakeWebhooks } from './wake.ts';
 
 /** Queues facts for the webhooks that want them. Each has its own retries, so that one that fails delays no other. */
-export const webhookMessages = consumer(
-  'webhooks',
-  Object.fromEntries(webhookFactNames.map((fact) => [fact, queueFactOf(fact)])) as Consumer['hears'],
-);
+export const webhookMessages: Consumer = {
+  ...consumer(
+    'webhooks',
+    Object.fromEntries(webhookFactNames.map((fact) => [fact, queueFactOf(fact)])) as Consumer['hears'],
+  ),
+  forWebhooks: true,
+};
 
 function queueFactOf(fact: WebhookFact) {
   const dataOf = messageData[fact] as (payload: unknown) => object;

@@ -38,7 +38,7 @@ export async function claimDeliveries(
       )) for update skip locked
     ), claimed as (
       update event_delivery set attempts = attempts + 1, next_at = ${againAt}
-      where ctid = any(array(select place from due))
+      where ctid = any(array(select place from due)) and ${sql.raw(withoutWait)}
       returning *
     )
     select claimed.consumer, claimed.event_id as "eventId", claimed.seq, claimed.attempts,

@@ -1,15 +1,22 @@
 import { type Kysely, sql } from 'kysely';
 import { transact } from '../placement/atomic.ts';
 import type { Tables } from '../tables/tables.ts';
+import { withoutWait } from '../without-wait.ts';
 
-/** The events that each consumer handles. */
-export type Hearing = Readonly<{ consumer: string; names: readonly string[] }>;
+/** The events that each consumer handles; `forWebhooks`: only those that an active webhook has chosen. */
+export type Hearing = Readonly<{ consumer: string; names: readonly string[]; forWebhooks?: boolean | undefined }>;
 
 /** An event that has just been numbered, which happens to each once. */
 export type Numbered = Readonly<{ name: string; payload: object; correlationId: string | null }>;
 
 /** Events numbered or distributed in one transaction. */
 const batch = 1000;
+
+/** Whether any event is not handed out yet, which costs less to ask than to try. */
+export async function isAnyNew(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ any: boolean }>`select exists (select from event where seq is null) as any`.execute(db);
+  return rows[0]?.any ?? false;
+}
 
 /**
  * Numbers the visible events and creates a delivery of each for every consumer that handles it; returns those that it has
@@ -21,9 +28,12 @@ export async function handOut(
   now: Date,
 ): Promise<Readonly<{ numbered: readonly Numbered[]; isAll: boolean }>> {
   return transact(db, async (tx) => {
+    // Facts are on the disk; what is lost of their handing out is handed out again, as deliveries that are settled are lost with it.
     const lock = await sql<{
       got: boolean;
-    }>`select pg_try_advisory_xact_lock(hashtextextended('events', 0)) as got`.execute(tx);
+    }>`select pg_try_advisory_xact_lock(hashtextextended('events', 0)) as got, ${sql.raw(withoutWait)} as is_quick`.execute(
+      tx,
+    );
     if (!lock.rows[0]?.got) return { numbered: [], isAll: true };
     // A new consumer gets only events from now on.
     await sql`
@@ -41,8 +51,10 @@ export async function handOut(
       returning event.name, event.payload, event.correlation_id as "correlationId", event.seq`.execute(tx);
     await sql`
       with hearing as (
-        select consumer, array(select jsonb_array_elements_text(names)) as names
-        from jsonb_to_recordset(${JSON.stringify(hearings)}::jsonb) as it (consumer text, names jsonb)
+        select consumer, array(
+          select name from jsonb_array_elements_text(names) as name
+          where "forWebhooks" is not true or exists (select from webhook where active and name = any(facts))) as names
+        from jsonb_to_recordset(${JSON.stringify(hearings)}::jsonb) as it (consumer text, names jsonb, "forWebhooks" boolean)
       ), upto as (
         select coalesce(max(seq), 0) as seq from event
       ), before as (

@@ -128,6 +128,7 @@ import * as orderSearch from './0151-order-search.ts';
 import * as textMessages from './0152-text-messages.ts';
 import * as bulkActions from './0153-bulk-actions.ts';
 import * as programmeProofs from './0154-programme-proofs.ts';
+import * as oneIndexOfNotices from './0155-one-index-of-notices.ts';
 import * as goodsOfOrders from './0158-goods-of-orders.ts';
 import * as caseDocuments from './0159-case-documents.ts';
 import * as namedPaths from './0160-named-paths.ts';
@@ -280,4 +281,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0164-moved-pieces': movedPieces,
   '0168-later-parcels': laterParcels,
   '0169-unkept-days': unkeptDays,
+  '0155-one-index-of-notices': oneIndexOfNotices,
 };

@@ -1,28 +1,10 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Database, Reader, Transaction } from '../database.ts';
+import type { Reader, Transaction } from '../database.ts';
 import type { OrderTables } from '../tables/orders.ts';
 import type { Tables } from '../tables/tables.ts';
 
 export type OrderMailRow = Selectable<OrderTables['order_mail']>;
 export type OrderMailKey = Readonly<{ orderNumber: string; mailId: string }>;
-
-/** Records that a mail of an order was sent: one that was asked for, or one that the shop sends automatically. */
-export async function markOrderMailSent(
-  { db }: Pick<Database, 'db'>,
-  { orderNumber, mailId }: OrderMailKey,
-  { kind, about, now }: Readonly<{ kind: string; about: string; now: Date }>,
-): Promise<void> {
-  await db
-    .insertInto('order_mail')
-    .values({
-      ...{ order_number: orderNumber, mail_id: mailId, kind, about, asked_at: now, sent_at: now },
-      ...{ asked_by_id: null, asked_by: null },
-    })
-    .onConflict((on) =>
-      on.columns(['order_number', 'mail_id']).doUpdateSet({ sent_at: now }).where('order_mail.sent_at', 'is', null),
-    )
-    .execute();
-}
 
 /** Records that a member of staff asks for a mail of an order to be sent again. */
 export async function askForOrderMail(

@@ -1,13 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Tables } from '../tables/tables.ts';
+import { withoutWait } from '../without-wait.ts';
 import { findSandboxPayment } from './sandbox-payment.ts';
 import { toldFrom, toldRows } from './sandbox-webhook.ts';
 
+// The shop marks the payment as captured after it, and waits for the disk then.
 const capture = `
   with captured as (
     update sandbox_payment set state = 'captured'
-    where id = $1 and state = 'authorised' and amount >= $2 returning id, idempotency_key
+    where id = $1 and state = 'authorised' and amount >= $2 and ${withoutWait} returning id, idempotency_key
   ), moved as (
     insert into sandbox_movement (payment_id, kind, amount, at)
     select id, 'capture', $2, $3 from captured

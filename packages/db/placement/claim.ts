@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { OrderDraft } from '../tables/order-draft.ts';
 import { atomic } from './atomic.ts';
+import { type Uses, usesAny, valuesOfUses, withoutUses, withUses } from './counted-uses.ts';
 import { fillsDay, parcelsOn, wasFullOn, zoneOfPlace } from './sent-in-a-day.ts';
 
 export type Claim = Readonly<{
@@ -26,13 +27,14 @@ export type ClaimResult =
   | Readonly<{ kind: 'taken' }>;
 
 // One statement, so it is atomic. Stock rows are locked in a fixed order, whatever the order of the lines, so that
-// carts with the same sizes never deadlock. All arrays have ordinals whose bounds are known: the planner then expects one
+// carts with the same sizes never deadlock. What counts codes, promotions with limits, allowances and turns is left out of the statement of a
+// draft without any, as most are: a part costs time even if it finds nothing. All arrays have ordinals whose bounds are known: the planner then expects one
 // row, where it expects ten for arrays alone and a hundred for JSON. So it looks up rows by key and plans once per
 // connection; planning takes longer than everything else.
-const text = `
+const textOf = ({ judged, fits, counted }: Uses) => `
   with wanted as (
     select line.upc, line.place_id, sum(line.qty)::int as qty, bool_or(line.sent) as sent
-    from unnest($10::text[], $11::text[], $12::int[], $17::boolean[]) with ordinality as line (upc, place_id, qty, sent, no)
+    from unnest($10::text[], $11::text[], $12::int[], $13::boolean[]) with ordinality as line (upc, place_id, qty, sent, no)
     where line.no between 1 and cardinality($12::int[])
     group by line.upc, line.place_id
   ), locked as (
@@ -54,35 +56,10 @@ const text = `
   ), verdict as (
     select count(*) filter (where fits) = (select count(*) from wanted)
       and (select coalesce(bool_and(senders.fits), true) from senders) as fits from locked
-  ), entered as (
-    select it.code from unnest($13::text[]) with ordinality as it (code, no) where it.no between 1 and cardinality($13::text[])
-  ), codes as (
-    select coupon.code, (most_uses is null or used < most_uses) and (most_uses_each is null or most_uses_each > (
-      select count(*) from coupon_use where coupon_use.code = coupon.code and coupon_use.owner = $2)) as fits
-    from coupon join entered using (code)
-    order by coupon.code
-    for update of coupon
-  ), usable as (
-    select count(*) filter (where fits) = cardinality($13::text[]) as fits from codes
-  ), limits as (
-    select counted.promotion_id as id, offer.amount,
-      (most_uses is null or counted.used < most_uses)
-      and (most_uses_each is null or most_uses_each > (select count(*) from promotion_use
-        where promotion_use.promotion_id = counted.promotion_id and promotion_use.owner = $2))
-      and (budget is null or
-        coalesce((counted.spent ->> $16::text)::bigint, 0) + offer.amount <= coalesce((budget ->> $16::text)::bigint, 0)) as fits
-    from unnest($14::text[], $15::int[]) with ordinality as offer (id, amount, no)
-    join promotion_count as counted on counted.promotion_id = offer.id
-    join promotion on promotion.id = counted.promotion_id
-    where offer.no between 1 and cardinality($15::int[])
-    order by counted.promotion_id
-    for update of counted
-  ), allowed as (
-    select coalesce(bool_and(fits), true) as fits from limits
-  ), claimed as (
+  )${judged}, claimed as (
     update cart set state = 'placing', updated_at = $9
     where id = $1 and owner = $2 and version = $3 and state = 'open'
-      and (select fits from verdict) and (select fits from usable) and (select fits from allowed)
+      and (select fits from verdict) and ${fits}
     returning id
   ), kept as (
     insert into placement (cart_id, owner, order_number, attempt, payment_key, state, draft, lease_until, started_at)
@@ -107,39 +84,19 @@ const text = `
   ), parcelled as (
     insert into place_parcel (cart_id, place_id, day) select kept.cart_id, given.place_id, given.day from given, kept
     on conflict (cart_id, place_id) do update set day = excluded.day
-  ), counted as (
-    update coupon set used = used + 1 from kept, entered where coupon.code = entered.code
-  ), used as (
-    insert into coupon_use (code, cart_id, owner, turn, used_at)
-    select entered.code, kept.cart_id, $2, 1 + coalesce(
-        (select max(turn) from coupon_use earlier where earlier.code = entered.code and earlier.owner = $2), 0), $9
-    from kept, entered
-  ), spent as (
-    update promotion_count as counted set used = counted.used + 1, spent = counted.spent ||
-      jsonb_build_object($16::text, coalesce((counted.spent ->> $16::text)::bigint, 0) + limits.amount)
-    from kept, limits where counted.promotion_id = limits.id
-  ), redeemed as (
-    insert into promotion_use (promotion_id, cart_id, owner, turn, currency, amount, used_at)
-    select limits.id, kept.cart_id, $2, 1 + coalesce((select max(turn) from promotion_use earlier
-        where earlier.promotion_id = limits.id and earlier.owner = $2), 0), $16::text, limits.amount, $9
-    from kept, limits
-  ), limited as (
-    insert into allowance_use (owner, kind, turn, cart_id, year, goods, amount)
-    select $2, it ->> 'kind', (it ->> 'turn')::int, kept.cart_id, (it ->> 'year')::int, it -> 'goods', (it ->> 'amount')::int
-    from kept, jsonb_array_elements($7::jsonb -> 'allowances') as it
-  ), turned as (
-    insert into order_turn (owner, turn, cart_id, taken_at)
-    select $2, ($7::jsonb ->> 'turn')::int, kept.cart_id, $9 from kept where $7::jsonb ->> 'turn' is not null
-  )
+  )${counted}
   select exists (select from kept) as claimed,
          (select fits from verdict) as fits,
-         (select fits from usable) and (select fits from allowed) as usable,
+         ${fits} as usable,
          array(
            select distinct wanted.upc from wanted where not exists (
              select from locked
              where locked.upc = wanted.upc and locked.place_id = wanted.place_id and locked.fits
            ) or wanted.sent and exists (select from senders where senders.place_id = wanted.place_id and not senders.fits)
          ) as short`;
+
+const plain = { name: 'placement-claim-plain', text: textOf(withoutUses) };
+const whole = { name: 'placement-claim-whole', text: textOf(withUses) };
 
 /** Of two orders that one shopper places at once, one has the next turn of a code, a promotion, an allowance or the account. */
 const turns: ReadonlySet<unknown> = new Set([
@@ -165,8 +122,7 @@ export async function claimCart(pool: Pool, claim: Claim): Promise<ClaimResult> 
   const { sources } = draft;
   const isSent = sentLines(draft);
   const claimed = atomic<Row>(pool, {
-    name: 'placement-claim',
-    text,
+    ...(usesAny(draft) ? whole : plain),
     values: [
       cartId,
       owner,
@@ -180,11 +136,8 @@ export async function claimCart(pool: Pool, claim: Claim): Promise<ClaimResult> 
       sources.map(({ upc }) => upc),
       sources.map(({ place_id }) => place_id),
       sources.map(({ qty }) => qty),
-      draft.coupons,
-      draft.redemptions.map(({ promotion_id }) => promotion_id),
-      draft.redemptions.map(({ amount }) => amount),
-      draft.order.currency,
       sources.map(({ line_no }) => isSent.has(line_no)),
+      ...(usesAny(draft) ? valuesOfUses(draft) : []),
     ],
   });
   const answer = await claimed.catch((error: unknown) => {

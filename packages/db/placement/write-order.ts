@@ -36,7 +36,8 @@ export type WriteOrder = Readonly<{
 // that recovers a placement writes exactly what the original one intended. It is split into its parts once: it is stored
 // compressed, and each table that read from it would decompress it again. Rows are looked up by the cart alone: the planner
 // underestimates the partial index of running placements and the table of reservations, which are full of rows that just ended.
-const text = `
+// Of what happens to the stock there is only the part that applies, as each costs time even if it does nothing.
+const textOf = (stock: string) => `
   with claimed as (
     update placement set state = case when $4::timestamptz is null then 'done' else 'challenge' end
     where cart_id = $1 and attempt = $2 and state || '' = 'running'
@@ -45,13 +46,7 @@ const text = `
     select claimed.cart_id, claimed.order_number, claimed.owner, part.*
     from claimed, jsonb_to_record(claimed.draft) as part ("order" jsonb, lines jsonb, sources jsonb, shipments jsonb,
       adjustments jsonb, payments jsonb, redemptions jsonb, replaces text)
-  ), released as (
-    delete from reservation where cart_id = $1 and $4::timestamptz is null and exists (select from placed)
-    returning reservation.upc, reservation.place_id, reservation.qty
-  ), ${taken}, prolonged as (
-    update reservation set expires_at = $4
-    where cart_id = $1 and $4::timestamptz is not null and exists (select from placed)
-  ), closed as (
+  ), ${stock}, closed as (
     update cart set state = 'ordered', updated_at = $5 from placed where cart.id = placed.cart_id
   ), ordered as (
     insert into orders (order_number, cart_id, owner, state, locale, currency, email, billing, item_sub_total,
@@ -137,20 +132,37 @@ const text = `
   )
   select order_number from placed`;
 
+const paid = {
+  name: 'placement-write-paid',
+  text: textOf(`released as (
+    delete from reservation where cart_id = $1 and exists (select from placed)
+    returning reservation.upc, reservation.place_id, reservation.qty
+  ), ${taken}`),
+};
+
+const waiting = {
+  name: 'placement-write-waiting',
+  text: textOf(`prolonged as (
+    update reservation set expires_at = $4 where cart_id = $1 and exists (select from placed)
+  )`),
+};
+
 /**
  * Writes the order of a running placement and takes its stock, in one statement. Returns false when the placement no
  * longer belongs to this attempt: another process has finished or undone it.
  */
 export async function writeOrder(pool: Pool, one: WriteOrder): Promise<boolean> {
-  const { rowCount } = await atomic(pool, { name: 'placement-write', text, values: valuesOf(one) });
+  const { rowCount } = await atomic(pool, { ...statementOf(one), values: valuesOf(one) });
   return rowCount === 1;
 }
 
 /** The same within a transaction that has begun the placement itself. */
 export async function writeOrderWithin(tx: Transaction<Tables>, one: WriteOrder): Promise<void> {
-  const { rows } = await tx.executeQuery(CompiledQuery.raw(text, valuesOf(one)));
+  const { rows } = await tx.executeQuery(CompiledQuery.raw(statementOf(one).text, valuesOf(one)));
   if (rows.length !== 1) throw new Error(`nothing is being placed for ${one.cartId}`);
 }
+
+const statementOf = ({ waitsUntil }: WriteOrder) => (waitsUntil ? waiting : paid);
 
 function valuesOf(one: WriteOrder): unknown[] {
   return [

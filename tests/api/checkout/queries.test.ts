@@ -5,7 +5,9 @@ import { updateItem } from '@eyelet/contracts/cart/update-item.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { prepareOrder } from '@eyelet/contracts/checkout/prepare-order.ts';
 import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
-import { cardToken, readyCart } from '@eyelet/testing/buy.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
+import { sendSandboxWebhooks } from '@eyelet/server/payment-providers/sandbox/send-webhooks.ts';
+import { buy, cardToken, readyCart } from '@eyelet/testing/buy.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
@@ -37,6 +39,23 @@ test('changing a cart takes two statements, checking it three, placing an order 
     const place = () => shopper.call(placeOrder, { body: { cartId: cart.id } });
     expect(await countOf(place)).toBe(5);
   }
+});
+
+test('what follows an order takes 13 statements beside its deliveries, and all notices one, however many they are', async () => {
+  const shopper = await newShopper(running.origin);
+  const follow = () => announce(running.shop);
+  const tell = () => sendSandboxWebhooks(running.shop, running.origin);
+  await follow();
+  await tell();
+  await buy(shopper, running.origin, upcs.deck);
+  const ofDeliveries = /event|^(begin|commit|start transaction)/;
+  expect((await statementsOf(follow)).filter((text) => !ofDeliveries.test(text))).toHaveLength(13);
+  for (const upc of [upcs.deck, upcs.socks, upcs.reduced]) await buy(shopper, running.origin, upc);
+  await follow();
+  // How the sandbox behaves, what it has decided, what is due, and the notices themselves.
+  expect(await statementsOf(tell)).toHaveLength(4);
+  const open = await running.shop.database.pool.query('select from payment_notice where settled_at is null');
+  expect(open.rowCount).toBe(0);
 });
 
 test('adding takes at most two statements and placing at most 25, for every delivery and payment', async () => {

@@ -53,7 +53,8 @@ test.each([
     await fill(db);
     const sources = [{ line_no: 1, upc: '7', place_id: 'W', qty: 1 }];
     const parcel = { lines: [{ line_no: 1, shipping_id: 'S' }], shipments: [{ shipping_id: 'S', kind: 'home' }] };
-    const draft = { ...parcel, sources, coupons, redemptions, order: { currency: 'USD' } } as unknown as OrderDraft;
+    const uses = { coupons, redemptions, allowances: [], turn: null };
+    const draft = { ...parcel, ...uses, sources, order: { currency: 'USD' } } as unknown as OrderDraft;
     const now = new Date();
     const one = { owner: 'nobody', version: 1, orderNumber: 'N', attempt: 'A', paymentKey: 'P', leaseUntil: now, now };
     for (let times = 0; times < 8; times++) await claimCart(pool, { cartId: 'none', draft, ...one });

@@ -3,7 +3,7 @@ import { cancelDeskOrder } from '@eyelet/contracts/order-desk/cancel.ts';
 import { mostCounted } from '@eyelet/contracts/paging/page.ts';
 import { listMovements } from '@eyelet/contracts/payment-desk/list.ts';
 import { readDeskPayment } from '@eyelet/contracts/payment-desk/read.ts';
-import { receiveNotice } from '@eyelet/server/payments/receive-notice.ts';
+import { receiveNotices } from '@eyelet/server/payments/receive-notices.ts';
 import { buy } from '@eyelet/testing/buy.ts';
 import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
@@ -83,7 +83,7 @@ test('money that was released with its order is voided, and a refund that the pr
   await follow(running);
   const refund = (await ofOrder(params.orderNumber, { kind: 'refund' }))[0];
   const notice = { id: `refused-${params.orderNumber}`, topic: 'refund', key: refund?.refundKey ?? '' } as const;
-  await receiveNotice(running.shop, { ...notice, success: false });
+  await receiveNotices(running.shop, { ...notice, success: false });
   expect(await ofOrder(params.orderNumber, { state: 'refused' })).toMatchObject([{ kind: 'refund', amount: 5 }]);
   const told = (await read(refund?.paymentKey ?? '')).notices;
   expect(told).toContainEqual(expect.objectContaining({ noticeId: notice.id, topic: 'refund', success: false }));

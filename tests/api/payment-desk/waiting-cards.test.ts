@@ -14,7 +14,7 @@ import { cancelUnits } from '@eyelet/server/orders/cancel-units.ts';
 import { capturePayment } from '@eyelet/server/payments/capture.ts';
 import { captureAgain } from '@eyelet/server/payments/capture-again.ts';
 import { captureDue } from '@eyelet/server/payments/capture-due.ts';
-import { receiveNotice } from '@eyelet/server/payments/receive-notice.ts';
+import { receiveNotices } from '@eyelet/server/payments/receive-notices.ts';
 import { findOrder } from '@eyelet/server/stored-orders/stored-order.ts';
 import { refusalOf } from '@eyelet/testing/shopper.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
@@ -216,7 +216,7 @@ test('nor once nothing of its payment is held, though its capture is refused lat
   await captureDue(shop, orderNumber, 'parcel');
   expect(await cardOf(order)).toMatchObject({ state: 'captured', held: 0 });
   const [key] = (await capturesOf(order)).filter(({ reason }) => reason === 'placing').map((one) => one.asked_key);
-  await receiveNotice(shop, { id: randomUUID(), topic: 'capture', key: key ?? '', success: false });
+  await receiveNotices(shop, { id: randomUUID(), topic: 'capture', key: key ?? '', success: false });
   expect(await statesOf(order)).toEqual(expect.arrayContaining([['placing', 'refused']]));
   expect(await refusalOf(cancelCard(order))).toBe('STF409');
   minutes(3);

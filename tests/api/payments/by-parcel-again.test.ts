@@ -8,7 +8,7 @@ import { listSettlementLines } from '@eyelet/contracts/settlements/list-lines.ts
 import { findCaptureFaults } from '@eyelet/db/captures/faults.ts';
 import { captureAgain } from '@eyelet/server/payments/capture-again.ts';
 import { captureDue } from '@eyelet/server/payments/capture-due.ts';
-import { receiveNotice } from '@eyelet/server/payments/receive-notice.ts';
+import { receiveNotices } from '@eyelet/server/payments/receive-notices.ts';
 import { upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { expect, test } from 'vitest';
 import {
@@ -86,7 +86,7 @@ test('a provider that takes back its word on a capture has it tried again, and n
         order.orderNumber,
       )
     )[0]?.asked_key ?? '';
-  await receiveNotice(desk.running.shop, { id: randomUUID(), topic: 'capture', key: await asked(), success: false });
+  await receiveNotices(desk.running.shop, { id: randomUUID(), topic: 'capture', key: await asked(), success: false });
   expect(await cardOf(order)).toMatchObject({ captured: 0, held: total });
   // The sandbox had only lost it.
   await rows(`delete from sandbox_movement where key = $1`, await asked());

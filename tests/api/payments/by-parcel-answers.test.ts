@@ -8,7 +8,7 @@ import type { Shop } from '@eyelet/server/kernel/shop.ts';
 import { capturePayment } from '@eyelet/server/payments/capture.ts';
 import { captureAgain } from '@eyelet/server/payments/capture-again.ts';
 import { captureDue } from '@eyelet/server/payments/capture-due.ts';
-import { receiveNotice } from '@eyelet/server/payments/receive-notice.ts';
+import { receiveNotices } from '@eyelet/server/payments/receive-notices.ts';
 import type { PartCaptures } from '@eyelet/server/tenders/tender.ts';
 import { newGiftCard } from '@eyelet/testing/gift-cards.ts';
 import { upcs } from '@eyelet/testing/start-stocked-shop.ts';
@@ -34,7 +34,7 @@ const away = () => shopWith(() => () => Promise.reject(new Error('away')));
 test('a key that has failed stays so, whatever is heard of it later', async () => {
   const { shop } = desk.running;
   const tell = (key: string, success: boolean) =>
-    receiveNotice(shop, { id: randomUUID(), topic: 'capture', key, success });
+    receiveNotices(shop, { id: randomUUID(), topic: 'capture', key, success });
   const order = await placed(desk, shopper);
   await capturePayment(shop, order.orderNumber);
   const { total } = worthOf(order);
@@ -74,7 +74,7 @@ test('a refusal that is answered does not take back what was captured', async ()
   // Two processes ask at the same time: one hears that it is captured, then the other that it is not.
   const late = shopWith((real) => async (request, at) => {
     await real.capture(request, at);
-    await receiveNotice(desk.running.shop, { id: randomUUID(), topic: 'capture', key: request.key, success: true });
+    await receiveNotices(desk.running.shop, { id: randomUUID(), topic: 'capture', key: request.key, success: true });
     return { kind: 'refused' };
   });
   await captureDue(late, order.orderNumber, 'parcel');

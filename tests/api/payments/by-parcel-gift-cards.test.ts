@@ -6,7 +6,7 @@ import { paymentsOfOrder } from '@eyelet/db/orders/read.ts';
 import { captureAgain } from '@eyelet/server/payments/capture-again.ts';
 import { captureDue } from '@eyelet/server/payments/capture-due.ts';
 import { chooseByParcel } from '@eyelet/server/payments/choose-by-parcel.ts';
-import { receiveNotice } from '@eyelet/server/payments/receive-notice.ts';
+import { receiveNotices } from '@eyelet/server/payments/receive-notices.ts';
 import { upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { expect, test } from 'vitest';
 import { issued, placedWithGiftCard } from './bought-gift-cards.ts';
@@ -88,7 +88,7 @@ test('a capture of a cancelled order that fails is given up, and nothing is give
   const [capture] = await capturesOf(order);
   const key = capture?.asked_key ?? '';
   await shopper.call(cancelOrder, { body: { orderNumber: order.orderNumber } });
-  await receiveNotice(desk.running.shop, { id: randomUUID(), topic: 'capture', key, success: false });
+  await receiveNotices(desk.running.shop, { id: randomUUID(), topic: 'capture', key, success: false });
   expect(await statesOf(order)).toEqual([['placing', 'dropped']]);
   expect(await cardOf(order)).toMatchObject({ captured: 0, released: 4000, refunded: 4000 });
   await follow(desk);

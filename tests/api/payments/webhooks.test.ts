@@ -6,7 +6,7 @@ import { announce } from '@eyelet/server/jobs/announce.ts';
 import { expireChallenges } from '@eyelet/server/jobs/expire-challenges.ts';
 import { sendSandboxWebhooks, writeWebhookManner } from '@eyelet/server/payment-providers/sandbox/send-webhooks.ts';
 import { signatureHeader, signatureOf } from '@eyelet/server/payment-providers/sandbox/webhook-signature.ts';
-import { retryNotices } from '@eyelet/server/payments/receive-notice.ts';
+import { retryNotices } from '@eyelet/server/payments/receive-notices.ts';
 import { refundOrder } from '@eyelet/server/payments/refund.ts';
 import { buy, readyCart } from '@eyelet/testing/buy.ts';
 import { readBooks } from '@eyelet/testing/ledgers.ts';

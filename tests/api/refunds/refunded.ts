@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { giveRefund } from '@eyelet/contracts/refunds/give.ts';
 import { listRefunds } from '@eyelet/contracts/refunds/list.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
-import { receiveNotice } from '@eyelet/server/payments/receive-notice.ts';
+import { receiveNotices } from '@eyelet/server/payments/receive-notices.ts';
 import { buy } from '@eyelet/testing/buy.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import type { StaffBrowser } from '@eyelet/testing/staff.ts';
@@ -39,7 +39,7 @@ export async function askedRefund(staff: StaffBrowser, running: RunningShop, amo
 
 /** Has the provider say of a try of a refund that it was refused, or given back. */
 export const tellRefund = ({ shop }: RunningShop, key: string, success: boolean) =>
-  receiveNotice(shop, { id: randomUUID(), topic: 'refund', key, success });
+  receiveNotices(shop, { id: randomUUID(), topic: 'refund', key, success });
 
 /** Has the bank return all that was given back of an order; the refunds, as they may be tried again. */
 export async function refusedOf(running: RunningShop, staff: StaffBrowser, orderNumber: string) {

@@ -12,7 +12,7 @@ import { listRefunds } from '@eyelet/contracts/refunds/list.ts';
 import { findCaptureFaults } from '@eyelet/db/captures/faults.ts';
 import { bookedBetween, bookedNamed } from '@eyelet/db/settlements/booked.ts';
 import { captureAgain } from '@eyelet/server/payments/capture-again.ts';
-import { receiveNotice } from '@eyelet/server/payments/receive-notice.ts';
+import { receiveNotices } from '@eyelet/server/payments/receive-notices.ts';
 import { refusalOf } from '@eyelet/testing/shopper.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
@@ -224,7 +224,7 @@ async function refuseWhole(orderNumber: string): Promise<string> {
     orderNumber,
   );
   const key = payment?.key ?? '';
-  await receiveNotice(running.shop, { id: randomUUID(), topic: 'capture', key, success: false });
+  await receiveNotices(running.shop, { id: randomUUID(), topic: 'capture', key, success: false });
   return key;
 }
 

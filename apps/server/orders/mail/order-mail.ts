@@ -1,6 +1,5 @@
 import type { OrderMailKind } from '@eyelet/contracts/order-desk/mail.ts';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
-import { markOrderMailSent } from '@eyelet/db/orders/order-mail.ts';
 import { mailedName } from '@eyelet/domain/consumer/mailed-name.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
@@ -56,8 +55,9 @@ export async function sendOrderMail(
     ...(isBuyer ? linksOf(shop, parts, mail) : { order: undefined, downloads: [] }),
     choice: mayChoose ? `${parts.origin}/${market.locale}/account/subscriptions` : undefined,
   };
-  await deliver(shop, {
-    kind: one.kind,
+  const { kind, about, orderNumber, again: mailId = `${kind}/${about}` } = one;
+  const letter = {
+    kind,
     subject_id: subjectOf(one),
     recipient,
     language: market.language,
@@ -65,9 +65,8 @@ export async function sendOrderMail(
     html: await renderMail(orderHtml(parts, mail, links)),
     text: orderText(parts, mail, links),
     files: mail.files,
-  });
-  const { kind, about, orderNumber, again: mailId = `${kind}/${about}` } = one;
-  await markOrderMailSent(shop.database, { orderNumber, mailId }, { kind, about, now: shop.clock() });
+  };
+  await deliver(shop, letter, { orderNumber, mailId, kind, about });
 }
 
 function subjectOf({ orderNumber, about, again }: OrderMailRequest): string {

@@ -20,6 +20,9 @@ declare module '../../kernel/shop.ts' {
 /** Webhooks taken from the table at once. */
 const batch = 200;
 
+/** Notices in one webhook. */
+const inOne = 20;
+
 /** How the sandbox sends webhooks at present. */
 export async function readWebhookManner({ database }: Pick<Shop, 'database'>): Promise<WebhookManner> {
   const value = await readSetting(database.db, webhookSetting);
@@ -35,22 +38,24 @@ export async function writeWebhookManner(
 }
 
 /**
- * Sends the due webhooks of the sandbox to the shop at `origin`, each as often as set. One that the shop does not
- * accept is not sent again: the shop has to cope without it. Returns how many were sent.
+ * Sends the due webhooks of the sandbox to the shop at `origin`, each as often as set, several notices in one. One that the shop does not
+ * accept is not sent again: the shop has to cope without it. Returns how many notices were sent.
  */
 export async function sendSandboxWebhooks(shop: Shop, origin: string): Promise<number> {
   const manner = await readWebhookManner(shop);
   let sent = await sendDecisions(shop, origin);
   for (;;) {
     const due = await takeDueWebhooks(shop.database.db, manner.pendingEnds === 'paid', batch, shop.clock());
-    for (const webhook of manner.reversed ? due.toReversed() : due) {
-      for (let copy = 0; copy < webhook.to_send; copy++) {
-        await send(shop, webhook, origin);
-        sent += 1;
-      }
-    }
+    const notices = (manner.reversed ? due.toReversed() : due).flatMap(copiesOf);
+    for (let at = 0; at < notices.length; at += inOne) await post(shop, notices.slice(at, at + inOne), origin);
+    sent += notices.length;
     if (due.length < batch) return sent;
   }
+}
+
+/** The notice of a webhook, as often as it is to be sent. */
+function copiesOf({ id, topic, payment_key: key, success, to_send }: DueWebhook) {
+  return Array.from({ length: to_send }, () => ({ id, topic, key, success }));
 }
 
 /** Says what the bank has decided about answers to disputes; returns how many. */
@@ -58,26 +63,26 @@ async function sendDecisions(shop: Shop, origin: string): Promise<number> {
   const decisions = await takeSandboxDecisions(shop.database.db, shop.clock());
   for (const { answer_key: id, payment_key: key, amount, outcome, due_at } of decisions) {
     const told = { topic: 'dispute', step: outcome, amount, reason: '', isFraud: false, deadline: null };
-    await post(shop, { id, key, success: true, ...told, at: due_at.toISOString() }, origin);
+    await post(shop, [{ id, key, success: true, ...told, at: due_at.toISOString() }], origin);
   }
   return decisions.length;
 }
 
-function send(shop: Shop, { id, topic, payment_key: key, success }: DueWebhook, origin: string): Promise<void> {
-  return post(shop, { id, topic, key, success }, origin);
-}
-
-async function post<N extends Readonly<{ id: string }>>(shop: Shop, notice: N, origin: string): Promise<void> {
-  const body = JSON.stringify(notice);
-  const { id } = notice;
+async function post<N extends Readonly<{ id: string }>>(
+  shop: Shop,
+  notices: readonly N[],
+  origin: string,
+): Promise<void> {
+  const body = JSON.stringify(notices);
+  const ids = notices.map(({ id }) => id);
   try {
     const response = await fetch(`${origin}/payments/webhooks/sandbox`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [signatureHeader]: signatureOf(body, shop.webhookSecret) },
       body,
     });
-    if (!response.ok) shop.log.warn({ status: response.status, notice: id }, 'the shop did not accept a webhook');
+    if (!response.ok) shop.log.warn({ status: response.status, notices: ids }, 'the shop did not accept a webhook');
   } catch (error) {
-    shop.log.warn({ err: error, notice: id }, 'a webhook did not reach the shop');
+    shop.log.warn({ err: error, notices: ids }, 'a webhook did not reach the shop');
   }
 }

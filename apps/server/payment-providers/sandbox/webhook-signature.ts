@@ -36,14 +36,19 @@ export function signatureOf(body: string, secret: string): string {
   return createHmac('sha256', secret).update(body).digest('hex');
 }
 
-/** The notice of a webhook, when its signature is the sandbox's own. */
+/** The notices of a webhook, one or several, when its signature is the sandbox's own. */
 export function readSandboxWebhook(
   { headers, body }: WebhookRequest,
   secret: string,
 ): readonly (Notice | DisputeNotice)[] | undefined {
   if (!isSameSignature(String(headers[signatureHeader] ?? ''), signatureOf(body, secret))) return undefined;
   const content: unknown = JSON.parse(body);
-  if (!dispute.Check(content)) return notice.Check(content) ? [content] : undefined;
+  const notices = (Array.isArray(content) ? content : [content]).map(noticeOf);
+  return notices.every((one) => one !== undefined) ? notices : undefined;
+}
+
+function noticeOf(content: unknown): Notice | DisputeNotice | undefined {
+  if (!dispute.Check(content)) return notice.Check(content) ? content : undefined;
   const { success: _, deadline, at, ...told } = content;
-  return [{ ...told, deadline: deadline === null ? undefined : new Date(deadline), at: new Date(at) }];
+  return { ...told, deadline: deadline === null ? undefined : new Date(deadline), at: new Date(at) };
 }

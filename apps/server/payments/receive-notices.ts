@@ -2,7 +2,7 @@ import { type CaptureRow, findAskedCapture } from '@eyelet/db/captures/capture.t
 import { captureDone } from '@eyelet/db/captures/outcome.ts';
 import { markCaptured } from '@eyelet/db/orders/mark.ts';
 import { standingOfPayment } from '@eyelet/db/orders/read.ts';
-import { closeNotice, keepNotice, type NoticeRow, openNotices } from '@eyelet/db/payments/notice.ts';
+import { closeNotice, keepNotices, type NoticeRow, openNotices } from '@eyelet/db/payments/notice.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
@@ -16,20 +16,13 @@ import { settleOrder } from './settle-order.ts';
 const patienceMs = 60 * 60_000;
 
 /**
- * Receives a provider's notice. It is stored first, so that it cannot get lost, and processed at once; if that is not
+ * Receives notices of a provider. They are stored first, so that none can get lost, and processed at once; if that is not
  * possible yet, a job retries it. A repeated notice changes nothing.
  */
-export async function receiveNotice(shop: Shop, notice: Notice): Promise<void> {
-  const { id, topic, key, success } = notice;
-  const row = await keepNotice(shop.database.db, {
-    provider: shop.payments.name,
-    notice_id: id,
-    topic,
-    payment_key: key,
-    success,
-    received_at: shop.clock(),
-  });
-  if (row && row.settled_at === null) await settleNotice(shop, row);
+export async function receiveNotices(shop: Shop, ...notices: readonly Notice[]): Promise<void> {
+  const { database, payments, clock } = shop;
+  const news = await keepNotices(database.pool, { provider: payments.name, receivedAt: clock(), notices });
+  for (const notice of news) await settleNotice(shop, notice);
 }
 
 /** Retries unprocessed notices; returns how many were tried. */
