@@ -4,7 +4,7 @@ import type { Reader } from '@eyelet/db/database.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { categoryIdOfSlug, productIdOfSlug, storeIdOfSlug } from '@eyelet/domain/pages/paths.ts';
 import type { Shop } from '../kernel/shop.ts';
-import { itemOf, partsOf } from './checklist/targets.ts';
+import { itemOf, partsOf } from './target-path.ts';
 
 /** The wording of names, and of which items they may be told; by default of all. */
 export type Telling = Pick<Market, 'tag' | 'language'> & Readonly<{ isTold?: (itemId: string) => boolean }>;
