@@ -1,4 +1,5 @@
-import { audienceText, placeText } from '@eyelet/blocks/naming/named-place.ts';
+import { audienceText } from '@eyelet/blocks/naming/market-text.ts';
+import { placeText } from '@eyelet/blocks/naming/named-place.ts';
 import type { ContentFinding } from '@eyelet/contracts/content/check.ts';
 import type { OpenedItem } from '@eyelet/contracts/content/item.ts';
 import { Link } from 'react-router';
