@@ -169,5 +169,5 @@ function outlinedPart(t: Translate, type: string, values: Values): string {
   const kind = kindOf(type);
   const parts = kind?.holds?.parts;
   const list = parts && kind.fields[parts.member];
-  return list?.control === 'list' ? partText(t, t(parts.label), list.fields, values) : type;
+  return parts && list?.control === 'list' ? partText(t, t(parts.label), list.fields, values) : type;
 }
