@@ -14,15 +14,13 @@ export const blockGroups = {
 
 export type BlockGroup = keyof typeof blockGroups;
 
-/**
- * What the small picture of a block is made of, from top to bottom. The first one may be its frame: a `card`, a `window`, or a
- * `scene` or `shade` that the others stand on.
- */
-export type SketchPart =
-  | 'card'
-  | 'window'
-  | 'scene'
-  | 'shade'
+/** What the parts of a small picture stand in or on. */
+export type Frame = 'card' | 'window' | 'scene' | 'shade';
+
+/** What the small picture of a block is made of, from top to bottom; its frame comes first. */
+export type SketchPart = Frame | DrawnPart;
+
+export type DrawnPart =
   | 'picture'
   | 'film'
   | 'strip'

@@ -6,7 +6,7 @@ import type { AnyFields, Fields } from './fields.ts';
 import type { AnswersTo, Needs } from './needs.ts';
 import type { OnMedia } from './shared/on-media.ts';
 import type { Subject } from './subject.ts';
-import type { Shown, WhyEmpty } from './why-empty.ts';
+import type { WhereShown, WhyEmpty } from './why-empty.ts';
 
 /** Migrates the properties of one version to the next. */
 export type Migration = Readonly<{
@@ -53,7 +53,7 @@ export type BlockKind<P, N extends Needs = Needs> = Offered &
     /** Whether it is shown on a page about something; by default on every page. */
     shownOn?: (props: P, subject: Subject) => boolean;
     /** Why shoppers see nothing of it, by the rule of its view if that renders nothing then, or why a part of it is of no use to anybody. */
-    whyEmpty?: (props: P, answers: AnswersTo<N>, shown: Shown) => WhyEmpty | undefined;
+    whyEmpty?: (props: P, answers: AnswersTo<N>, shown: WhereShown) => WhyEmpty | undefined;
     /** Whether the view has no behaviour for these properties: browsers keep its HTML and load no script for it. */
     still?: (props: P) => boolean;
     /** How it lays its words on its picture; undefined where they are beside it. */
@@ -74,7 +74,7 @@ export type AnyBlockKind = Offered &
     needs?: (props: never) => Needs;
     holds?: Holding<Record<string, unknown>>;
     shownOn?: (props: never, subject: Subject) => boolean;
-    whyEmpty?: (props: never, answers: never, shown: Shown) => WhyEmpty | undefined;
+    whyEmpty?: (props: never, answers: never, shown: WhereShown) => WhyEmpty | undefined;
     still?: (props: never) => boolean;
     onMedia?: (props: never) => OnMedia | undefined;
   }>;

@@ -22,18 +22,3 @@ test('an author is offered every field of a kind but those of what it does not s
   expect(pathsIn(offeredFields(itemKinds.menu))).not.toContain('items.menuBanner.targets.style');
   expect(pathsIn(offeredFields(itemKinds['benefit-bar']))).not.toContain('targets.style');
 });
-
-test('no two kinds have the same sketch, and it shows words on a picture, products and articles where the first example has them', () => {
-  const sketches = blockKinds.map(({ sketch }) => sketch.join(' '));
-  expect(new Set(sketches).size).toBe(sketches.length);
-  for (const { examples, needs, onMedia, sketch, type } of blockKinds) {
-    const [example] = examples;
-    if (!example) continue;
-    const { props } = example;
-    const isOnPicture = sketch.includes('scene') || sketch.includes('shade');
-    if (onMedia?.(props as never)) expect(isOnPicture, type).toBe(true);
-    const sources = Object.values(needs?.(props as never) ?? {}).map(({ source }) => source);
-    if (sources.includes('cards')) expect(sketch, type).toContain(type === 'catalogue-grid' ? 'grid' : 'products');
-    if (sources.includes('articles')) expect(sketch, type).toContain('articles');
-  }
-});

@@ -3,7 +3,7 @@ import { readCards } from '@eyelet/contracts/catalogue/read-cards.ts';
 import { searchComponents } from '@eyelet/contracts/content/search-components.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
-import { shownOnce } from '@eyelet/ui/products/once-for-answer.ts';
+import { shownOnce } from '@eyelet/ui/products/shown-card.ts';
 import { findEvent } from './find-event.ts';
 import type { OutsideName, Resolvers } from './needs.ts';
 import type { ShownArticles } from './shown-articles.ts';

@@ -1,17 +1,14 @@
-/** Why shoppers see nothing of a block, nobody may use it any more (`over`), or nobody gets a part of it (`segment`). */
-export const whyEmptyReasons = [
-  'products',
-  'category',
-  'articles',
-  'event',
-  'over',
-  'film',
-  'service',
-  'blocks',
-  'segment',
-] as const;
+/** How much of a block shoppers do without, by why: it shows nothing, or nobody may use or gets a part of it. */
+export const whyEmptyReasons = {
+  ...{ products: 'nothing', category: 'nothing', articles: 'nothing', event: 'nothing' },
+  ...{ film: 'nothing', service: 'nothing', blocks: 'nothing' },
+  /** Nobody may use it any more. */
+  over: 'part',
+  /** Nobody gets one of its segments. */
+  segment: 'part',
+} as const satisfies Readonly<Record<string, 'nothing' | 'part'>>;
 
-export type WhyEmpty = (typeof whyEmptyReasons)[number];
+export type WhyEmpty = keyof typeof whyEmptyReasons;
 
 /** What is known where a block is shown. */
-export type Shown = Readonly<{ held: number; now: Date }>;
+export type WhereShown = Readonly<{ held: number; now: Date }>;

@@ -15,7 +15,7 @@ type Compared = Readonly<{
 }>;
 
 /**
- * The differences of several items as people read them, in the language of the market; their targets are read together. Of items
+ * The differences of several items as people read them, in the language of the market; their targets are read together. Of those
  * that may not be told, no name is said.
  */
 export async function nameDifferences(

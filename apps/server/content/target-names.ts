@@ -4,10 +4,11 @@ import type { Reader } from '@eyelet/db/database.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { categoryIdOfSlug, productIdOfSlug, storeIdOfSlug } from '@eyelet/domain/pages/paths.ts';
 import type { Shop } from '../kernel/shop.ts';
-import { itemOf, partsOf } from './checklist/targets.ts';
+import { itemOf, partsOf } from './target-path.ts';
 
-/** The wording of names, and of which items they may be told; by default of all. */
-export type Telling = Pick<Market, 'tag' | 'language'> & Readonly<{ isTold?: (itemId: string) => boolean }>;
+/** The wording of names, and of what they may be told; by default of all. */
+export type Telling = Pick<Market, 'tag' | 'language'> &
+  Readonly<{ isTold?: (sort: 'item' | 'product' | 'category', id: string) => boolean }>;
 
 /** What the targets of a document are called in a language, by path or `targetKey`; those that have no name are left out. */
 export async function readTargetNames(
@@ -20,11 +21,13 @@ export async function readTargetNames(
   const keys = [...new Set(items.flatMap(({ key }) => key ?? []))];
   const ids = [...new Set(items.flatMap(({ id }) => id ?? []))];
   const found = keys.length + ids.length === 0 ? [] : await findKeyedItems(db, keys, ids);
-  const rows = found.filter(({ id }) => isTold(id));
+  const rows = found.filter(({ id }) => isTold('item', id));
   const inWording = <T>(texts: Readonly<Record<string, T>>) =>
     texts[wording.tag] ?? texts[wording.language] ?? texts.en;
-  const category = (id: string) => inWording(catalogue.memory().tree().byId.get(id)?.texts ?? {})?.name;
+  const category = (id: string) =>
+    isTold('category', id) ? inWording(catalogue.memory().tree().byId.get(id)?.texts ?? {})?.name : undefined;
   const product = (id: string) => {
+    if (!isTold('product', id)) return undefined;
     const style = catalogue.memory().style(id);
     return (catalogue.product(id, wording) ?? (style && inWording(style.texts)))?.name;
   };

@@ -40,8 +40,11 @@ const desk = new Uint8Array(1024 * 1024);
 
 /** The bytes of a text in parts. */
 export function encodeParts(parts: readonly PagePart[]): Buffer {
-  // A sign takes three bytes at most for each unit of its text.
-  const most = parts.reduce((sum, part) => sum + (typeof part === 'string' ? part : part.text).length * 3, 0);
+  // A sign takes three bytes at most for each unit of its text; how many a shared text takes is known.
+  const most = parts.reduce(
+    (sum, part) => sum + (typeof part === 'string' ? part.length * 3 : bytesOf(part).length),
+    0,
+  );
   const room = most > desk.length ? new Uint8Array(most) : desk;
   let at = 0;
   for (const part of parts) {

@@ -7,11 +7,13 @@ import { type Difference, differencesOf } from '@eyelet/domain/content/differenc
 import { matchesRoute } from '@eyelet/domain/content/merge-inherited.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { type Between, shownChange } from '@eyelet/domain/preview/changes.ts';
+import { viewOf } from '../catalogue/view.ts';
 import type { ItemChange } from '../content/live-index.ts';
 import { nameDifferences } from '../content/name-differences.ts';
 import { routeOf } from '../content/route-of.ts';
 import type { Context } from '../kernel/context.ts';
 import { pageFirst } from './product-changes.ts';
+import { toldBetween } from './told.ts';
 
 /** How many differences of an item are listed. */
 const mostFields = 20;
@@ -24,11 +26,11 @@ const everywhere: ReadonlySet<string> = new Set(['menu', 'footer', 'benefit-bar'
  * differences. At most `most` are listed.
  */
 export async function contentChanges(
-  context: Pick<Context, 'shop' | 'market'>,
+  context: Pick<Context, 'shop' | 'market' | 'now'>,
   between: Between,
   { route, most }: Readonly<{ route: string; most: number }>,
 ): Promise<Readonly<{ total: number; rows: ContentChange[] }>> {
-  const { shop, market } = context;
+  const { shop, market, now } = context;
   const all = shop.catalogue.content.changesBetween(market.locale, between);
   const listed = pageFirst(all.map((change) => ({ ...change, onPage: isShown(change, route) }))).slice(0, most);
   const versions = await readVersionsOfItems(
@@ -54,15 +56,12 @@ export async function contentChanges(
         : [];
     return [{ row, compared }];
   });
-  const moments = [between.from, between.to];
+  const view = viewOf(shop.catalogue.memory(), market, now);
   const named = await nameDifferences(
     context,
     shop.database.db,
     changed.flatMap(({ compared }) => compared),
-    // Whoever has the link is told of nothing that a visitor of either moment could not see.
-    {
-      isTold: (id) => moments.some((moment) => shop.catalogue.content.findById(id, { locale: market.locale, moment })),
-    },
+    { isTold: toldBetween(shop, view, between) },
   );
   const left = [...named];
   const rows = changed.map(({ row, compared }): ContentChange => {

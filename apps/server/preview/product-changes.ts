@@ -49,7 +49,8 @@ export function pageFirst<R extends Readonly<{ onPage: boolean }>>(rows: readonl
   return [...rows.filter(({ onPage }) => onPage), ...rows.filter(({ onPage }) => !onPage)];
 }
 
-function lowestAt(colourway: ColourwayEntry, list: number, moment: number): ShownPrice {
+/** The lowest price of a colourway in a price list at a moment, by which the market sells it. */
+export function lowestAt(colourway: ColourwayEntry, list: number, moment: number): ShownPrice {
   let lowest: ShownPrice;
   for (const line of linesOf(colourway, list)) {
     const price = priceAt(line, moment);

@@ -1,6 +1,6 @@
 import { openDays } from '@eyelet/domain/event-registrations/occasion.ts';
 import type { AnswersTo } from '../needs.ts';
-import type { Shown, WhyEmpty } from '../why-empty.ts';
+import type { WhereShown, WhyEmpty } from '../why-empty.ts';
 import type { EventSignUpNeeds } from './needs.ts';
 import { offeredDays } from './offered.ts';
 import type { EventSignUp } from './schema.ts';
@@ -9,7 +9,7 @@ import type { EventSignUp } from './schema.ts';
 export function whyNobodyRegisters(
   props: EventSignUp,
   { event }: AnswersTo<EventSignUpNeeds>,
-  { now }: Pick<Shown, 'now'>,
+  { now }: Pick<WhereShown, 'now'>,
 ): WhyEmpty | undefined {
   if (!event) return 'event';
   const open = new Set(openDays(event, now));

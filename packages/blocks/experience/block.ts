@@ -1,4 +1,5 @@
 import type { BlockKind } from '../kind.ts';
+import { whyNothingHeld } from '../shared/why-nothing-held.ts';
 import { type Experience, experienceSchema } from './schema.ts';
 
 const words = (richText: string) => [{ type: 'rich-text', version: 2, props: { richText } }];
@@ -12,7 +13,7 @@ export const experienceBlock: BlockKind<Experience> = {
   group: 'audiences',
   synonyms: 'blocks.synonyms.experience',
   sketch: ['variants'],
-  whyEmpty: (_, __, { held }) => (held === 0 ? 'blocks' : undefined),
+  whyEmpty: whyNothingHeld,
   holds: {
     member: 'baselines',
     types: 'any',

@@ -1,4 +1,5 @@
 import type { BlockKind } from '../kind.ts';
+import { whyNothingHeld } from '../shared/why-nothing-held.ts';
 import { fits } from './fits.ts';
 import { type FilterBy, filterBySchema } from './schema.ts';
 
@@ -13,7 +14,7 @@ export const filterByBlock: BlockKind<FilterBy> = {
   group: 'audiences',
   synonyms: 'blocks.synonyms.filter-by',
   sketch: ['sheets'],
-  whyEmpty: (_, __, { held }) => (held === 0 ? 'blocks' : undefined),
+  whyEmpty: whyNothingHeld,
   holds: { member: 'components', types: 'any' },
   shownOn: fits,
   fields: {

@@ -14,9 +14,14 @@ const page = (blocks: Blocks, more: Partial<ContentDocument> = {}): ContentDocum
 });
 const hero = (props: object) => ({ id: 'b1', type: 'hero', version: 1, props: { title: 'The sea', ...props } });
 const spacer = (id: string) => ({ id, type: 'spacer', version: 1, props: { height: 10 } });
+const experience = {
+  ...{ id: 'x1', type: 'experience', version: 1 },
+  props: { variants: [{ variantId: 'v1' }, { variantId: 'v2', name: 'Shorter' }] },
+};
 const names: Readonly<Record<string, string>> = {
   '/c/new-1000': 'New',
   'category:2130': 'Trail',
+  'product:1': 'Holm',
   'item:i1': 'Promises',
 };
 
@@ -37,15 +42,21 @@ test.each([
     'Opening scene: The sea › Buttons and links › Button or link 2 › Words of the link',
   ],
   ['variants.de.blocks.b1.title', 'German › Opening scene: The sea › Title'],
+  ['variants.fr-ca.blocks.b1.title', 'Canada (French) › Opening scene: The sea › Title'],
+  ['blocks.x1.variants[1].weight', 'Experiment with variants › Variants › Variant 2: Shorter › Weight'],
+  ['blocks.x1.variants[0].weight', 'Experiment with variants › Variants › Variant 1: v1 › Weight'],
   ['blocks.gone.title', 'gone › title'],
 ])('%s is named by the fields that lead there', (path, words) => {
   const naming = { t: createMessages('en'), tag: 'en', kind: 'page' } as const;
-  expect(placeText(naming, path, [page([hero({})])])).toBe(words);
+  expect(placeText(naming, path, [page([hero({}), experience])])).toBe(words);
 });
 
 test('a block without a title is named by the first words of its text', () => {
   const named = (richText: string) => blockText(createMessages('en'), { type: 'rich-text', props: { richText } });
   expect(named('<p>Good to have you back.</p>')).toBe('Text: Good to have you back.');
+  expect(named('<p>Mend&shy;ing &#8211; &#x1F9F5; &constructor; &#99999999;</p>')).toBe(
+    'Text: Mending – 🧵 &constructor; &#99999999;',
+  );
   expect(named('<p>Something waits in your cart. We hold nothing back.</p>')).toBe(
     'Text: Something waits in your cart. We hold …',
   );
@@ -72,10 +83,10 @@ test('texts with the same words differ by where their links lead, else by how th
 });
 
 test('languages and markets have their names', () => {
-  const [before, after] = [['de-de', 'fr-fr'], ['en-us']].map((onlyIn) =>
+  const [before, after] = [['de-de', 'fr-ca'], ['en-us']].map((onlyIn) =>
     page([{ ...spacer('s'), onlyIn }], { onlyIn, language: onlyIn.length > 1 ? 'en' : 'de' }),
   );
-  const markets = 'Markets: German (Germany), French (France) → English (United States)';
+  const markets = 'Markets: Germany, Canada (French) → United States';
   expect(said(before ?? page([]), after ?? page([]))).toEqual([
     ...['Source language: English → German', markets, `Section main › Empty space › ${markets}`],
   ]);
@@ -123,6 +134,13 @@ test('blocks that come, go and move are said as such, also in blocks', () => {
     'Section main › Opening scene: The sea: added',
     'Section main › Empty space 2: Section main, place 1 → Section main, place 3',
     'Section main › Collection of products or cards › Cards › Card that is a link: Bags: added',
+  ]);
+});
+
+test('of a product that stands elsewhere in a list, its name is said with its places', () => {
+  const collection = (...ids: readonly string[]) => page([{ id: 'c', type: 'collection', version: 2, props: { ids } }]);
+  expect(said(collection('1', '2', '3'), collection('2', '3', '1'))).toEqual([
+    'Section main › Collection of products or cards › Products 3: Holm (1): place 1 → place 3',
   ]);
 });
 

@@ -3,7 +3,7 @@ import type { Difference } from '@eyelet/domain/content/differences.ts';
 import { isTypedBlock } from './block-text.ts';
 import { type Documents, namedPlace } from './named-place.ts';
 import type { Naming } from './naming.ts';
-import { valueTexts } from './value-text.ts';
+import { valueText, valueTexts } from './value-text.ts';
 
 /** A difference as people read it. Texts are empty where there is no value. */
 export type NamedDifference = Readonly<{
@@ -28,10 +28,13 @@ export function namedDifferences(
   return differences.map((one): NamedDifference => {
     // What is gone is named by the version that had it.
     const documents: Documents = one.change === 'removed' ? [before, after] : [after, before];
-    const { parts, control } = namedPlace(naming, one.path, documents);
+    const { parts, control, entry } = namedPlace(naming, one.path, documents);
+    // Its values are its places, so that the value itself is said with them.
+    const moved = one.change === 'moved' ? valueText(naming, entry, control) : '';
+    const place = parts.join(' › ') + (moved && `: ${moved}`);
     const isBlock = one.change === 'moved' || isWholeBlock(one.before) || isWholeBlock(one.after);
     const [was, is] = around(...valueTexts(naming, one.before, one.after, control));
-    return { path: one.path, place: parts.join(' › '), change: one.change, isBlock, before: was, after: is };
+    return { path: one.path, place, change: one.change, isBlock, before: was, after: is };
   });
 }
 

@@ -6,7 +6,9 @@ import { itemKinds } from '../items/kinds.ts';
 import { kindOf } from '../kinds.ts';
 import { breakpointNames } from '../shared-fields/media-fields.ts';
 import { isTypedBlock, kindText, ownText } from './block-text.ts';
+import { audienceText } from './market-text.ts';
 import { type Naming, targetKey } from './naming.ts';
+import { partText } from './part-text.ts';
 
 /** The control of a field, with what it says of its values. */
 export type Control = Readonly<{
@@ -18,8 +20,11 @@ export type Control = Readonly<{
   to?: 'category' | 'product' | 'event';
 }>;
 
-/** A place as the editor names it: what leads to it, and the control that edits its value; undefined for a whole block. */
-export type NamedPlace = Readonly<{ parts: readonly string[]; control?: Control | undefined }>;
+/**
+ * A place as the editor names it: what leads to it, and the control that edits its value; undefined for a whole block. Of an entry
+ * that has only its number, also what it is.
+ */
+export type NamedPlace = Readonly<{ parts: readonly string[]; control?: Control | undefined; entry?: unknown }>;
 
 type Place = readonly (string | number)[];
 
@@ -31,8 +36,8 @@ export function namedPlace(naming: Naming, path: string, documents: Documents): 
   const { t, kind, tag } = naming;
   const [head = '', second, ...rest] = placeOf(path);
   if (head === 'variants' && second !== undefined) {
-    const { parts, control } = namedPlace(naming, path.slice(`variants.${second}.`.length), documents);
-    return { parts: [audienceText(tag, String(second)), ...parts], control };
+    const inner = namedPlace(naming, path.slice(`variants.${second}.`.length), documents);
+    return prefixed([audienceText(tag, String(second))], inner);
   }
   if (head === 'blocks' && second !== undefined) return inBlock(naming, String(second), rest, documents);
   if (head === 'props') {
@@ -62,11 +67,6 @@ const layoutControl = (kind: Naming['kind']): Control => ({
   options: itemKinds[kind].layouts ?? {},
 });
 
-/** The name of a language, or of the language of a market. */
-export function audienceText(tag: string, audience: string): string {
-  return new Intl.DisplayNames(tag, { type: 'language', languageDisplay: 'standard' }).of(audience) ?? audience;
-}
-
 function inBlock(naming: Naming, id: string, place: Place, documents: Documents): NamedPlace {
   const { t, kind, hasSections = false } = naming;
   const found = documents.flatMap(({ sections }) =>
@@ -83,8 +83,7 @@ function inBlock(naming: Naming, id: string, place: Place, documents: Documents)
   if (member === 'onlyIn') return { parts: [...whole, t('blocks.change.markets')], control: audiences };
   if ('ref' in found.block) return { parts: whole, control: { control: 'shared' } };
   const fields = kindOf(found.block.type)?.fields ?? {};
-  const { parts, control } = inFields(naming, fields, member === 'props' ? place.slice(1) : place, found.block.props);
-  return { parts: [...whole, ...parts], control };
+  return prefixed(whole, inFields(naming, fields, member === 'props' ? place.slice(1) : place, found.block.props));
 }
 
 /** A block by what it says of itself, else by its number among those of its kind in the section. */
@@ -115,7 +114,7 @@ function inFields(naming: Naming, fields: AnyFields, [member = '', ...rest]: Pla
 function inControl(naming: Naming, control: Control, name: string, place: Place, value: unknown): NamedPlace {
   const { t } = naming;
   const [first, ...rest] = place;
-  const under = ({ parts, control: inner }: NamedPlace): NamedPlace => ({ parts: [name, ...parts], control: inner });
+  const under = (inner: NamedPlace) => prefixed([name], inner);
   if (first === undefined) return { parts: [name], control };
   const entry = typeof first === 'number' && Array.isArray(value) ? value[first] : undefined;
   const number = Number(first) + 1;
@@ -136,9 +135,9 @@ function inControl(naming: Naming, control: Control, name: string, place: Place,
     }
     case 'texts':
     case 'references':
-      return { parts: [`${name} ${number}`], control };
+      return { parts: [`${name} ${number}`], control, entry };
     case 'choices':
-      return { parts: [name], control };
+      return { parts: [name], control, entry };
     case 'media-list':
       return inControl(naming, { control: 'media' }, `${name} ${number}`, rest, entry);
     case 'group':
@@ -152,16 +151,15 @@ function inControl(naming: Naming, control: Control, name: string, place: Place,
   }
 }
 
-const prefixed = (before: readonly string[], { parts, control }: NamedPlace): NamedPlace => ({
-  ...{ parts: [...before, ...parts], control },
+const prefixed = (before: readonly string[], place: NamedPlace): NamedPlace => ({
+  ...place,
+  parts: [...before, ...place.parts],
 });
 
-/** An entry of a list by its number, with the choice that tells it from the others, such as the segment of a part. */
+/** An entry of a list by its number, with what tells it from the others, such as the segment of a part. */
 function entryText({ t }: Naming, { item, fields = {} }: Control, number: number, entry: unknown): string {
   const label = `${t(item ?? 'blocks.item.block')} ${number}`;
-  const { id } = fields as Readonly<Record<string, Control>>;
-  const chosen = isObject(entry) && id?.control === 'choice' ? id.options?.[String(entry.id)] : undefined;
-  return chosen ? `${label}: ${t(chosen)}` : label;
+  return isObject(entry) ? partText(t, label, fields as Readonly<Record<string, Control>>, entry) : label;
 }
 
 /** Members that no field of a block declares: what links, pictures and films are made of, by width of screen. */

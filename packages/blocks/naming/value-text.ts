@@ -1,7 +1,8 @@
 import type { BlockPlace } from '@eyelet/domain/content/differences.ts';
 import { isObject } from '@eyelet/domain/content/places.ts';
 import { blockText, isTypedBlock } from './block-text.ts';
-import { audienceText, type Control, sharedText } from './named-place.ts';
+import { audienceText } from './market-text.ts';
+import { type Control, sharedText } from './named-place.ts';
 import { type Naming, targetKey } from './naming.ts';
 import { plainText } from './plain-text.ts';
 

@@ -2,6 +2,7 @@ import { useWords } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useId, useState } from 'react';
 import { addScript, withQuery } from '../shared/add-script.ts';
 import { BlockFrame } from '../shared/frame.tsx';
+import { whyNoService } from '../shared/why-no-service.ts';
 import { Words } from '../shared/words.tsx';
 import type { BlockViewProps } from '../view-props.ts';
 import type { SocialPostsNeeds } from './needs.ts';
@@ -19,7 +20,7 @@ export function SocialPostsView({ props, answers, base, first }: BlockViewProps<
     if (!script || !about) return;
     return addScript(withQuery(script, { locale, tag: about }), () => setFailed(true), { into: id });
   }, [script, about, locale, id]);
-  if (!script || about === null || failed) return null;
+  if (whyNoService(props, answers) || about === null || failed) return null;
   return (
     <div className="scripted">
       <BlockFrame props={props} className="grid gap-8">

@@ -1,4 +1,5 @@
 import type { BlockKind } from '../kind.ts';
+import { whyNoService } from '../shared/why-no-service.ts';
 import { frameFields } from '../shared-fields/frame-fields.ts';
 import { wordFields } from '../shared-fields/word-fields.ts';
 import { type SocialWallNeeds, socialWallNeeds } from './needs.ts';
@@ -13,7 +14,7 @@ export const socialWallBlock: BlockKind<SocialWall, SocialWallNeeds> = {
   group: 'films',
   synonyms: 'blocks.synonyms.social-wall',
   sketch: ['wall'],
-  whyEmpty: (_, { script }) => (script ? undefined : 'service'),
+  whyEmpty: whyNoService,
   needs: socialWallNeeds,
   fields: {
     ...wordFields,

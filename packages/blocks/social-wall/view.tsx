@@ -2,6 +2,7 @@ import { useWords } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useState } from 'react';
 import { addScript, withQuery } from '../shared/add-script.ts';
 import { BlockFrame } from '../shared/frame.tsx';
+import { whyNoService } from '../shared/why-no-service.ts';
 import { Words } from '../shared/words.tsx';
 import type { BlockViewProps } from '../view-props.ts';
 import type { SocialWallNeeds } from './needs.ts';
@@ -27,7 +28,7 @@ export function SocialWallView({ props, answers, base, first }: BlockViewProps<S
     if (state !== 'there' || !script) return;
     return addScript(withQuery(script, { container: containerId, locale: tag }), () => setState('failed'));
   }, [state, script, containerId, tag]);
-  if (!script || state === 'failed') return null;
+  if (whyNoService(props, answers) || state === 'failed') return null;
   return (
     <div className="scripted">
       <BlockFrame props={props} className="grid gap-8">

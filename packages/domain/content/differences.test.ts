@@ -62,6 +62,8 @@ test('of blocks in another order the fewest have moved, each from one place to a
   expect(said('abcde', 'aebcd')).toEqual(['blocks.e from main 5 to main 2']);
   // What comes and goes around it leaves its number as it was, and yet it has moved.
   expect(said('pqyab', 'aby')).toEqual(['blocks.y from main 1 to main 3']);
+  // What stands where it stood is left out, although the others have gone around it.
+  expect(said('abcde', 'decab')).toEqual(['blocks.a from main 1 to main 4', 'blocks.b from main 2 to main 5']);
   const aside = { name: 'aside', blocks: [text('b', 'B')] };
   const split = { ...page([text('a', 'A')]), sections: [{ name: 'main', blocks: [text('a', 'A')] }, aside] };
   expect(differencesOf(page([text('a', 'A'), text('b', 'B')]), split)).toEqual([
@@ -98,10 +100,27 @@ test('a block in a block, and an entry of a list, is one difference wherever it 
   expect(said([two, one, one, one], [one, two])).toEqual([
     ...['removed blocks.a.items[1]', 'removed blocks.a.items[2]', 'moved blocks.a.items[1]'],
   ]);
+  const five = ['a', 'b', 'c', 'd', 'e'].map(card);
+  const [, , third, fourth, fifth] = five;
+  expect(said(five, [fourth, fifth, third, ...five.slice(0, 2)])).toEqual([
+    ...['moved blocks.a.items[3]', 'moved blocks.a.items[4]'],
+  ]);
   const picture = { ...one, type: 'picture' };
   expect(said([one, two], [two, picture, three])).toEqual([
     ...['removed blocks.a.items[0]', 'added blocks.a.items[1]', 'added blocks.a.items[2]'],
   ]);
   expect(said([one], [{ ...one, type: 'picture' }])).toEqual(['removed blocks.a.items[0]', 'added blocks.a.items[0]']);
   expect(said([{ focus: { x: 1, y: 2 } }], [{ focus: { x: 1, y: 3 } }])).toEqual(['changed blocks.a.items[0].focus']);
+});
+
+test('a plain value of a list that stands elsewhere has moved', () => {
+  const products = (...ids: readonly string[]) => page([{ id: 'a', type: 'collection', version: 2, props: { ids } }]);
+  const said = (was: string, is: string) => differencesOf(products(...was), products(...is));
+  const [from, to] = [{ number: 1 }, { number: 3 }];
+  expect(said('ABC', 'BCA')).toEqual([{ path: 'blocks.a.ids[2]', change: 'moved', before: from, after: to }]);
+  // Among what comes and goes it is counted with what both have.
+  expect(said('pqyab', 'aby').at(-1)).toEqual({ path: 'blocks.a.ids[2]', change: 'moved', before: from, after: to });
+  expect(said('AB', 'BC').map(({ path, change }) => `${change} ${path}`)).toEqual([
+    ...['removed blocks.a.ids[0]', 'added blocks.a.ids[1]'],
+  ]);
 });

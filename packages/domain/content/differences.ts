@@ -1,5 +1,5 @@
 import type { ContentDocument, DocumentBlock } from '@eyelet/contracts/content/document.ts';
-import { commonOrder } from './common-order.ts';
+import { commonOrder, type Standing } from './common-order.ts';
 import { fingerprint } from './fingerprint.ts';
 import { isObject, pathTo } from './places.ts';
 
@@ -28,7 +28,7 @@ export function differencesOf(before: ContentDocument, after: ContentDocument): 
     ...headDifferences(before, after),
     ...[...old].filter(([id]) => !fresh.has(id)).map(([id, { block }]) => removed(`blocks.${id}`, block)),
     ...[...fresh].filter(([id]) => !old.has(id)).map(([id, { block }]) => added(`blocks.${id}`, block)),
-    ...moved.map((id) => movedTo(`blocks.${id}`, ...placesOf(id, old, fresh))),
+    ...moved.flatMap((id) => movedTo(`blocks.${id}`, ...placesOf(id, old, fresh))),
     ...both.flatMap((id) => inBlock(`blocks.${id}`, old.get(id)?.block, fresh.get(id)?.block)),
   ];
 }
@@ -37,10 +37,11 @@ type Placed = Readonly<{ section: string; block: DocumentBlock }>;
 
 const added = (path: string, after: unknown): Difference => ({ path, change: 'added', before: null, after });
 const removed = (path: string, before: unknown): Difference => ({ path, change: 'removed', before, after: null });
-const movedTo = (path: string, before: BlockPlace, after: BlockPlace): Difference => ({
-  ...{ path, change: 'moved', before, after },
-});
 const isSame = (one: unknown, other: unknown) => fingerprint(one) === fingerprint(other);
+
+/** What others have gone around, while it stands where it stood, is not said to have moved. */
+const movedTo = (path: string, before: BlockPlace, after: BlockPlace): readonly Difference[] =>
+  isSame(before, after) ? [] : [{ path, change: 'moved', before, after }];
 
 function headDifferences(before: ContentDocument, after: ContentDocument): readonly Difference[] {
   return (['props', 'language', 'layout', 'onlyIn', 'variants'] as const).flatMap((member) =>
@@ -142,6 +143,7 @@ function inLists(path: string, before: readonly unknown[], after: readonly unkno
     });
   });
   const at = ({ index }: Entry) => pathTo(path, index);
+  const inBoth = [...common, ...[...moves].map(([from, to]) => ({ from: from.index, to: to.index }))];
   const stays = new Set(changed.flatMap(({ one, other }) => [one, other]));
   return [
     ...changed.flatMap(({ one, other }) =>
@@ -153,7 +155,7 @@ function inLists(path: string, before: readonly unknown[], after: readonly unkno
     ),
     ...gone.filter((one) => !stays.has(one)).flatMap((one) => inValue(at(one), one.value, undefined)),
     ...fresh.filter((one) => !stays.has(one)).flatMap((one) => inValue(at(one), undefined, one.value)),
-    ...[...moves].map(([from, to]) => movedTo(at(to), { number: from.index + 1 }, { number: to.index + 1 })),
+    ...[...moves].flatMap(([from, to]) => movedTo(at(to), ...numbersOf(from.index, to.index, inBoth))),
   ];
 }
 
@@ -170,7 +172,7 @@ const typeOf = ({ value }: Entry) => (isHeld(value) ? `block ${value.type}` : ty
 /** Entries that both lists have in another order, each once. */
 function movesOf(left: readonly Entry[], come: readonly Entry[]): ReadonlyMap<Entry, Entry> {
   const moves = new Map<Entry, Entry>();
-  const waiting = new Set(left.filter(({ value }) => isObject(value)));
+  const waiting = new Set(left);
   for (const to of come) {
     const from = [...waiting].find(({ value }) => isSame(value, to.value));
     if (!from) continue;
@@ -178,6 +180,14 @@ function movesOf(left: readonly Entry[], come: readonly Entry[]): ReadonlyMap<En
     moves.set(from, to);
   }
   return moves;
+}
+
+/** Where an entry was and is: in its list, or if that is the same, as others have come and gone, among those of both. */
+function numbersOf(from: number, to: number, inBoth: readonly Standing[]): readonly [BlockPlace, BlockPlace] {
+  if (from !== to) return [{ number: from + 1 }, { number: to + 1 }];
+  const before = inBoth.filter((one) => one.from <= from);
+  const after = inBoth.filter((one) => one.to <= to);
+  return [{ number: before.length }, { number: after.length }];
 }
 
 type HeldBlock = Readonly<{ type: string; version: number; props: Readonly<Record<string, unknown>> }>;

@@ -1,5 +1,6 @@
 import type { Card, CardColour } from '@eyelet/contracts/catalogue/card.ts';
 import type { Price } from '@eyelet/contracts/catalogue/price.ts';
+import { onceForAnswer } from '../answers/once-for-answer.ts';
 import type { PriceProps } from '../prices/price.tsx';
 
 type ShownPrice = PriceProps['price'];
@@ -53,3 +54,6 @@ function shownPrice({ current, original, lowCurrent, highCurrent, historicBestPr
     ...(reason === null ? {} : { reason }),
   };
 }
+
+/** Cards as pages contain them, those of a kept answer once. */
+export const shownOnce = onceForAnswer(shownCards);

@@ -39,8 +39,10 @@ beforeAll(async () => {
       clock: () => now,
       beforeSnapshot: async (database) => {
         await writeTestGround(database);
+        await database.db.updateTable('category').set({ in_menu: false }).where('id', '=', '1200').execute();
         const ended = pricesOf(9000).map((price) => ({ ...price, until: turn.toISOString() }));
         const begun = pricesOf(9000).map((price) => ({ ...price, from: turn.toISOString() }));
+        const toCome = pricesOf(9000).map((price) => ({ ...price, from: '2026-08-01T00:00:00Z' }));
         const withPrices = (masterId: string, number: number, prices: ReturnType<typeof pricesOf>) => {
           const product = buildProduct(masterId, number);
           return { ...product, colourways: product.colourways.map((one) => ({ ...one, prices })) };
@@ -51,6 +53,7 @@ beforeAll(async () => {
           buildProduct('SKLAUN03', 3, { launchedAt: turn.toISOString() }),
           withPrices('SKGONE04', 4, ended),
           withPrices('SKCOME05', 5, begun),
+          withPrices('SKLATE06', 6, toCome),
         ];
         await stockProducts(database, products, 20, now);
       },
@@ -73,7 +76,9 @@ beforeAll(async () => {
   const summer = (title: string, text: string, ...urls: readonly string[]) =>
     pageItem('summer', { title, blocks: [textBlock(text), links(...urls)] });
   await importContent(database, [summer('Spring', 'Green', '/about'), stays], now);
-  await importContent(database, [summer('Summer', 'Blue', '/stays', '/secret')], turn);
+  const shown = ['/stays', '/p/holm-SKCOME05BLU', '/c/deck-shoes-1100'];
+  const toCome = ['/secret', '/p/holm-SKLATE06BLU', '/p/holm-SKLATE06', '/c/boots-1200'];
+  await importContent(database, [summer('Summer', 'Blue', ...shown, ...toCome)], turn);
   await importContent(database, [pageItem('regatta')], turn);
   await givePromotions(running, [
     promotion('starts', { startsAt: turn }),
@@ -99,7 +104,10 @@ test('lists the changes of content, promotions, products and prices between now 
   });
   // Whoever has the link may read names of what visitors can see by then, and of nothing else.
   const leads = content.rows[0]?.fields.filter(({ path }) => path.endsWith('.url')) ?? [];
-  expect(leads.map(({ after }) => after)).toEqual(['What stays (/stays)', '/secret']);
+  expect(leads.map(({ after }) => after)).toEqual([
+    ...['What stays (/stays)', 'Holm (/p/holm-SKCOME05BLU)', 'Deck shoes (/c/deck-shoes-1100)'],
+    ...['/secret', '/p/holm-SKLATE06BLU', '/p/holm-SKLATE06', '/c/boots-1200'],
+  ]);
   expect(promotions.rows.map(({ promotionId, change }) => [promotionId, change]).toSorted()).toEqual([
     ['ends', 'ends'],
     ['starts', 'starts'],

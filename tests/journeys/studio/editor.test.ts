@@ -419,23 +419,40 @@ test('texts are exported for translators as a file, and imported as a draft', as
 test('if two authors edit at once, the second sees the changes of the first, and continues with both', async () => {
   const { page, who } = await studio.work('/content', { roles: ['author'], name: 'Ada' });
   const { itemId, name, params, read } = await newPage(who, 'One', 'Two');
+  const document = await read();
+  const [one, two] = document.sections[0]?.blocks ?? [];
+  const titled = (block: typeof one, title: string) =>
+    block && 'props' in block ? [{ ...block, props: { ...block.props, title } }] : [];
+  const button = (url: string) => ({
+    ...{ id: 'go', type: 'buttons', version: 1 },
+    props: { targets: [{ url, text: 'Go' }] },
+  });
+  const written = (...blocks: ContentDocument['sections'][number]['blocks']) => ({
+    ...document,
+    sections: [{ name: 'main', blocks }],
+  });
+  const first = written(...titled(one, 'One'), ...titled(two, 'Two'), button('/about'));
+  await who.call(saveDraft, { params, body: { version: 1, document: first } });
   await open(page, itemId, name);
   const other = await newStaff(studio.running(), { roles: ['author'], name: 'Ben' });
-  const document = await read();
-  const blocks = document.sections[0]?.blocks.map((one, index) =>
-    'props' in one && index === 1 ? { ...one, props: { ...one.props, title: 'Two of Ben' } } : one,
-  );
-  const changed = { ...document, sections: [{ name: 'main', blocks: blocks ?? [] }] };
-  await other.call(saveDraft, { params, body: { version: 1, document: changed } });
+  const changed = written(...titled(one, 'One of Ben'), ...titled(two, 'Two of Ben'), button('/c/new-1000'));
+  await other.call(saveDraft, { params, body: { version: 2, document: changed } });
 
   await outline(page).getByRole('button', { name: /One/ }).click();
   await inspector(page).getByLabel(t('blocks.field.title'), { exact: true }).fill('One of Ada');
   const notice = page.getByRole('alert').filter({ hasText: t('studio.editor.theirs', { name: 'Ben' }) });
   await notice.getByRole('cell', { name: 'Two of Ben' }).waitFor();
+  // Where links lead is named as among the versions, and what both have changed by its section too.
+  await notice.getByRole('cell', { name: 'New (/c/new-1000)', exact: true }).waitFor();
+  await notice
+    .getByRole('paragraph')
+    .filter({ hasText: new RegExp(`${t('studio.editor.section', { name: 'main' })}.*One of Ada`) })
+    .waitFor();
   await expectAccessible(page, 'what somebody else has changed');
-  expect(titlesOf(await read())).toEqual(['One', 'Two of Ben']);
+  expect(titlesOf(await read())).toEqual(['One of Ben', 'Two of Ben', undefined]);
   await notice.getByRole('button', { name: t('studio.editor.merge') }).click();
-  await expect.poll(async () => titlesOf(await read()), patient).toEqual(['One of Ada', 'Two of Ben']);
+  await expect.poll(async () => titlesOf(await read()), patient).toEqual(['One of Ada', 'Two of Ben', undefined]);
+  expect((await read()).sections[0]?.blocks[2]).toMatchObject(button('/c/new-1000'));
 });
 
 test('what a page lacks is named in the preview, and shoppers see the rest', async () => {

@@ -3,7 +3,6 @@ import type { Reader } from '@eyelet/db/database.ts';
 import type { TargetKind } from '@eyelet/domain/content/checklist/facts.ts';
 import type { Known } from '@eyelet/domain/content/checklist/findings-of.ts';
 import { defaultMarket, markets } from '@eyelet/domain/markets/markets.ts';
-import { pages } from '@eyelet/domain/pages/pages.ts';
 import {
   categoryIdOfSlug,
   productIdOfSlug,
@@ -11,6 +10,7 @@ import {
   targetOfAlternativePath,
 } from '@eyelet/domain/pages/paths.ts';
 import type { Shop } from '../../kernel/shop.ts';
+import { itemOf, partsOf } from '../target-path.ts';
 
 type State = ReturnType<Known['target']>;
 export type Target = Readonly<{ kind: TargetKind; target: string }>;
@@ -54,28 +54,4 @@ export async function knownTargets(
     if (kind === 'item') return stateOf(rows.find(({ id }) => id === target));
     return kind === 'path' ? path(target) : 'there';
   };
-}
-
-/** Folders of files besides the pages. */
-const files: ReadonlySet<string> = new Set(['media', 'films', 'downloads', 'assets', 'art']);
-
-/** The item at a path without the market, with slashes as hyphens; undefined for other pages and for files. */
-export function itemOf(target: string): Readonly<{ kind: string; key: string }> | undefined {
-  const parts = partsOf(target);
-  const [first = '', second] = parts;
-  if (first === '') return { kind: 'page', key: 'home' };
-  if (second !== undefined && first === 'articles') return { kind: 'article', key: second };
-  if (second !== undefined && first === 'dialogs') return { kind: 'dialog', key: second };
-  if (second !== undefined && first === 'events') return { kind: 'event', key: second };
-  const isPage = Object.hasOwn(pages, first) || Object.hasOwn(pages, parts.slice(0, 2).join('/'));
-  return isPage || files.has(first) ? undefined : { kind: 'page', key: parts.join('-') };
-}
-
-/** The segments of a path without the market, its query, and its fragment. */
-export function partsOf(target: string): readonly string[] {
-  const [plain = ''] = target.split(/[?#]/);
-  return plain
-    .replace(/^\/[a-z]{2}-[a-z]{2}(?=\/|$)/, '')
-    .split('/')
-    .filter((part) => part !== '');
 }

@@ -21,7 +21,7 @@ export function SentNote({ sent: { reference, email, documents = [] } }: Readonl
           <p className="font-medium">{say('cases.sent.documents')}</p>
           <ul className="mb-4 list-disc pl-5">
             {documents.map((name, index) => (
-              <li key={`${index}`} className="break-all">
+              <li key={index} className="break-all">
                 {name}
               </li>
             ))}

@@ -1,6 +1,6 @@
 import type { Listing } from '@eyelet/contracts/catalogue/listing.ts';
-import { shownOnce } from '@eyelet/ui/products/once-for-answer.ts';
 import type { ShownCard } from '@eyelet/ui/products/shown-card.ts';
+import { shownOnce } from '@eyelet/ui/products/shown-card.ts';
 
 /** A listing as page data: products reduced to what cards show, the category apart. */
 export type PageListing = Omit<Listing, 'products' | 'category'> & Readonly<{ products: readonly ShownCard[] }>;

@@ -22,7 +22,7 @@ export function Parcel({ of }: Readonly<{ of: Pick<ShownTravel, 'parcel' | 'scan
           <summary className="touch-area cursor-pointer underline underline-offset-4">{say('purchases.scans')}</summary>
           <ol className="mt-2 grid gap-2 border-l border-drift pl-4">
             {scans.map(({ state, at, place, when }, index) => (
-              <li key={`${index}`}>
+              <li key={index}>
                 {say(`purchases.scan.${state}`)}
                 <span className="block text-granite">
                   <time dateTime={at}>{when}</time>

@@ -29,7 +29,7 @@ export function Part({ part: { name, amount, steps, tax }, currency, timeZone }:
               <dt>
                 {stepName(step, say)}
                 {details.map((detail, index) => (
-                  <span key={`${index}`} className="block text-14 text-granite">
+                  <span key={index} className="block text-14 text-granite">
                     {detail}
                   </span>
                 ))}

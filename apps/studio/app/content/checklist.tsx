@@ -1,4 +1,6 @@
-import { audienceText, placeText } from '@eyelet/blocks/naming/named-place.ts';
+import { audienceText } from '@eyelet/blocks/naming/market-text.ts';
+import { placeText } from '@eyelet/blocks/naming/named-place.ts';
+import type { Naming } from '@eyelet/blocks/naming/naming.ts';
 import type { ContentFinding } from '@eyelet/contracts/content/check.ts';
 import type { OpenedItem } from '@eyelet/contracts/content/item.ts';
 import { Link } from 'react-router';
@@ -23,6 +25,7 @@ type ChecklistProps = Readonly<{
 /** The findings of the newest version of an item: what blocks its publication, and what is advised. */
 export function Checklist({ opened, settled, onLead }: ChecklistProps) {
   const { t, language } = useWords();
+  const naming = useNaming(opened.item.kind);
   const { data, error } = useChecklist(opened, settled);
   if (error) return <Notice tone="bad">{problemText(t, error)}</Notice>;
   if (!data) return <p className="hint">{t('studio.check.running')}</p>;
@@ -38,7 +41,8 @@ export function Checklist({ opened, settled, onLead }: ChecklistProps) {
           <li key={JSON.stringify(finding)} className="finding">
             <Badge tone={finding.severity === 'blocks' ? 'bad' : 'warning'}>{t(severities[finding.severity])}</Badge>
             <div>
-              {findingText(t, language, finding)} <Lead finding={finding} opened={opened} onLead={onLead} />
+              {findingText(t, language, finding)}{' '}
+              <Lead finding={finding} opened={opened} naming={naming} onLead={onLead} />
             </div>
           </li>
         ))}
@@ -47,11 +51,15 @@ export function Checklist({ opened, settled, onLead }: ChecklistProps) {
   );
 }
 
-type LeadProps = Readonly<{ finding: ContentFinding; opened: OpenedItem; onLead: ChecklistProps['onLead'] }>;
+type LeadProps = Readonly<{
+  finding: ContentFinding;
+  opened: OpenedItem;
+  naming: Naming;
+  onLead: ChecklistProps['onLead'];
+}>;
 
 /** Where a finding is, and the way there. */
-function Lead({ finding: { audience, block, member }, opened: { item, document }, onLead }: LeadProps) {
-  const naming = useNaming(item.kind);
+function Lead({ finding: { audience, block, member }, opened: { item, document }, naming, onLead }: LeadProps) {
   const path = block === null ? (member === '' ? '' : `props.${member}`) : `blocks.${block}${member && '.'}${member}`;
   const place = path === '' ? '' : placeText(naming, path, [document]);
   const names = [audience === document.language ? '' : audienceText(naming.tag, audience), place].filter(

@@ -1,4 +1,5 @@
-import { audienceText, placeText } from '@eyelet/blocks/naming/named-place.ts';
+import { audienceText } from '@eyelet/blocks/naming/market-text.ts';
+import { placeText } from '@eyelet/blocks/naming/named-place.ts';
 import { useNaming } from '../content/naming.ts';
 import { Notice } from '../look/notice.tsx';
 import { useWords } from '../words/words.ts';

@@ -1,60 +1,40 @@
 import { kindOf } from '@eyelet/blocks/kinds.ts';
+import { type WhyEmpty, whyEmptyReasons } from '@eyelet/blocks/why-empty.ts';
 import type { ContentFinding } from '@eyelet/contracts/content/check.ts';
-import { placeOf } from '@eyelet/domain/content/places.ts';
+import type { Translate } from '@eyelet/messages/translate.ts';
 import type { ComponentData } from '@puckeditor/core';
-import { isPart } from './parts.ts';
-import { innerOf } from './use-puck.ts';
+import { componentOfFinding } from './finding-places.ts';
 
-/** Advice on blocks that show something all the same. */
-const partly: ReadonlySet<string> = new Set(['empty.over', 'empty.segment']);
+/** Advice by which shoppers do without a whole block. */
+const whole: ReadonlySet<string> = new Set(
+  (Object.keys(whyEmptyReasons) as WhyEmpty[])
+    .filter((why) => whyEmptyReasons[why] === 'nothing')
+    .map((why) => `empty.${why}`),
+);
 
 /** Whether shoppers see nothing of a block at all: in no market, and no part of it. */
-export const showsNothing = ({ rule, values }: ContentFinding) => !partly.has(rule) && values.markets === undefined;
+export const showsNothing = ({ rule, values }: ContentFinding) => whole.has(rule) && values.markets === undefined;
 
-/** What is found of blocks, and of blocks in blocks, by the names of their components. */
-export function findingsByComponent(
-  content: readonly ComponentData[],
-  findings: readonly ContentFinding[],
-): ReadonlyMap<string, readonly ContentFinding[]> {
-  const placed = findings.flatMap((finding) => {
-    const component = componentOfFinding(content, finding);
-    return component ? [{ id: String(component.props.id), finding }] : [];
-  });
-  const grouped = Map.groupBy(placed, ({ id }) => id);
-  return new Map([...grouped].map(([id, all]) => [id, all.map(({ finding }) => finding)]));
-}
-
-/** The innermost component that something is found in: a block, a block in a block, or a part of one; undefined when it is gone. */
-export function componentOfFinding(
-  content: readonly ComponentData[],
-  { block, member }: Pick<ContentFinding, 'block' | 'member'>,
-): ComponentData | undefined {
-  const found = content.flatMap(innerOf).find(({ props }) => props.id === block);
-  return found && componentIn(found, placeOf(member));
-}
-
-/** What is said of each block of a document and of the blocks in it, by their names; each reason once. */
+/**
+ * What is said of each block of a document, by its name; each reason once. A block of which nothing is said itself says it of those
+ * in it, with the kind of each.
+ */
 export function reasonsByBlock(
+  t: Translate,
+  content: readonly ComponentData[],
   findings: readonly ContentFinding[],
   textOf: (finding: ContentFinding) => string,
 ): Readonly<Record<string, string>> {
+  const textOfInner = (finding: ContentFinding) => {
+    const inner = componentOfFinding(content, finding);
+    const kind = inner && inner.props.id !== finding.block ? kindOf(inner.type) : undefined;
+    return kind ? `${t(kind.label)}: ${textOf(finding)}` : textOf(finding);
+  };
   const grouped = Map.groupBy(findings, ({ block }) => block ?? '');
-  return Object.fromEntries([...grouped].map(([id, all]) => [id, [...new Set(all.map(textOf))].join(' ')]));
-}
-
-/** The innermost component on the way of a place in the properties; undefined when it is not there any more. */
-function componentIn(component: ComponentData, place: readonly (string | number)[]): ComponentData | undefined {
-  const [member, index, inEach, target] = place;
-  if (member === 'props') return componentIn(component, place.slice(1));
-  const holds = kindOf(component.type)?.holds;
-  const within = innerOf(component);
-  if (member !== undefined && member === holds?.member && index !== undefined) {
-    const held = within.filter((one) => !isPart(one))[Number(index)];
-    return held && componentIn(held, place.slice(2));
-  }
-  if (member === undefined || member !== holds?.parts?.member || index === undefined) return component;
-  const part = within.filter(isPart)[Number(index)];
-  if (!part || inEach !== holds.parts.inEach || target === undefined) return part;
-  const held = innerOf(part)[Number(target)];
-  return held && componentIn(held, place.slice(4));
+  return Object.fromEntries(
+    [...grouped].map(([id, all]) => {
+      const own = all.filter(({ member }) => member === '');
+      return [id, [...new Set(own.length > 0 ? own.map(textOf) : all.map(textOfInner))].join(' ')];
+    }),
+  );
 }

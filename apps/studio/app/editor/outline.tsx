@@ -1,6 +1,7 @@
 import type { AnyItemKind } from '@eyelet/blocks/items/item-kind.ts';
 import { kindOf } from '@eyelet/blocks/kinds.ts';
 import { blockText } from '@eyelet/blocks/naming/block-text.ts';
+import { partText } from '@eyelet/blocks/naming/part-text.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import type { ComponentData } from '@puckeditor/core';
 import { useState } from 'react';
@@ -156,21 +157,17 @@ export function useNames(): (component: ComponentData) => string {
       const part = parts.find(({ itemId }) => itemId === props.ref);
       return `${t('studio.editor.reference')}: ${part?.name ?? '–'}`;
     }
-    if (type.startsWith(partPrefix)) return partText(t, type.slice(partPrefix.length), props.values as Values);
+    if (type.startsWith(partPrefix)) return outlinedPart(t, type.slice(partPrefix.length), props.values as Values);
     return blockText(t, { type, props: props.values as object });
   };
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A part by its label, and what tells it from the others: its name, or the choice of its field. */
-function partText(t: Translate, type: string, values: Values): string {
+/** A part as it is called in the outline, where its place says its number. */
+function outlinedPart(t: Translate, type: string, values: Values): string {
   const kind = kindOf(type);
   const parts = kind?.holds?.parts;
   const list = parts && kind.fields[parts.member];
-  if (!parts || list?.control !== 'list') return type;
-  const { id } = list.fields;
-  const chosen = id?.control === 'choice' ? id.options[String(values.id)] : undefined;
-  const own = chosen ? t(chosen) : String(values.name ?? values.variantId ?? '');
-  return own === '' ? t(parts.label) : `${t(parts.label)}: ${own}`;
+  return parts && list?.control === 'list' ? partText(t, t(parts.label), list.fields, values) : type;
 }

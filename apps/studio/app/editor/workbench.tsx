@@ -22,7 +22,8 @@ import { editorConfig } from './config.tsx';
 import { documentOf, editorData, sectionType } from './data.ts';
 import { DraftConflict } from './draft-conflict.tsx';
 import { DraftState } from './draft-state.tsx';
-import { componentOfFinding, findingsByComponent, reasonsByBlock, showsNothing } from './empty-blocks.ts';
+import { reasonsByBlock, showsNothing } from './empty-blocks.ts';
+import { componentOfFinding, findingsByComponent } from './finding-places.ts';
 import { ProposalButton } from './languages/proposal-button.tsx';
 import { TranslationFile } from './languages/translation-file.tsx';
 import { Translations } from './languages/translations.tsx';
@@ -99,6 +100,7 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
 
   /** Chooses the innermost block at a place of the document, or the item itself, and goes to its fields. */
   function leadTo({ block, member }: FindingPlace): void {
+    // One that is gone leads to the block that it was in.
     const inner = componentOfFinding(puck.appState.data.content, { block, member });
     const place = block === null ? null : puck.getSelectorForId(inner?.props.id ?? block);
     if (place === undefined) return;
@@ -120,8 +122,13 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
   const shownBlock = chosen && chosen.type !== sectionType ? (chosen.props.id.split('|')[0] ?? null) : null;
   const inFrame = outermost(puck, shownBlock);
   const empty = useEmptyBlocks(draft.stored);
-  const reasons = useMemo(() => reasonsByBlock(empty, (one) => findingText(t, language, one)), [empty, t, language]);
-  const found = findingsByComponent(puck.appState.data.content, empty);
+  const { content } = puck.appState.data;
+  // Findings name blocks in blocks by their numbers, which change as authors go on; so they are read once, when they come.
+  const found = useMemo(() => findingsByComponent(content, empty), [empty]);
+  const reasons = useMemo(
+    () => reasonsByBlock(t, content, empty, (one) => findingText(t, language, one)),
+    [empty, t, language],
+  );
   const marks = new Map(
     [...found].map(([id, all]) => [id, t(all.some(showsNothing) ? 'studio.editor.showsNothing' : severities.warns)]),
   );

@@ -13,7 +13,7 @@ export function HandedOverEntry({ handedOver, at }: HandedOverEntryProps) {
       <span className="hint">
         <code>{trackingNumber}</code>
         {items.map((item, index) => (
-          <span key={`${index}`} className="line">
+          <span key={index} className="line">
             {t('studio.orders.partLine', item)}
           </span>
         ))}

@@ -15,7 +15,7 @@ export function ReplacedEntry({ replaced, author, at }: ReplacedEntryProps) {
         {reason === null ? undefined : <> · {t(`studio.orders.replace.reason.${reason}`)}</>}
       </span>
       {items.map(({ name, size, qty }, index) => (
-        <span key={`${index}`}>{`${qty} × ${name}, ${size}`}</span>
+        <span key={index}>{`${qty} × ${name}, ${size}`}</span>
       ))}
       <span>
         <Link to={`/orders/${orderNumber}`}>

@@ -124,7 +124,7 @@ function StepsFields({ value, onChange }: StepsFieldsProps) {
         const change = (members: Partial<TypedStep>) => onChange(value.with(index, { ...step, ...members }));
         return (
           // Steps have no ids, so their position is the key.
-          <fieldset className="group" key={`${index}`}>
+          <fieldset className="group" key={index}>
             <legend>{name}</legend>
             <div className="field-row">
               <TextField

@@ -43,7 +43,7 @@ export function MeetingsTable({ of: { meetings, total }, own }: MeetingsTablePro
                 </td>
                 <td className="wraps">
                   {meetingTexts(t, meeting, (id) => (id === own.id ? own.name : meeting.name)).map((text, index) => (
-                    <p key={`${index}`}>{text}</p>
+                    <p key={index}>{text}</p>
                   ))}
                 </td>
                 <td>{periodText(words, { startsAt: meeting.from, endsAt: meeting.until })}</td>

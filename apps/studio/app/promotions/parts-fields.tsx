@@ -24,7 +24,7 @@ export function PartsFields({ value, names, onChange }: PartsFieldsProps) {
         return (
           // Parts have no names of their own, and are what stands in their place.
           <PartFields
-            key={`${index}`}
+            key={index}
             legend={legend}
             name={`parts.${index}`}
             none={t('studio.promotions.partGoodsHint')}

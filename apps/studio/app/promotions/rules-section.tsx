@@ -22,7 +22,7 @@ export function RulesSection({ promotion }: Readonly<{ promotion: DeskPromotion 
       t('studio.promotions.gives'),
       <div key="gives">
         {benefitTexts(words, promotion, choices).map((text, index) => (
-          <p key={`${index}`}>{text}</p>
+          <p key={index}>{text}</p>
         ))}
       </div>,
     ],

@@ -34,7 +34,7 @@ export function ReturnParcel({ one: { returnId, label, labelPath, parcel } }: Re
       {parcel && parcel.scans.length > 0 ? (
         <ol className="timeline">
           {parcel.scans.toReversed().map(({ state, at, place }, index) => (
-            <li key={`${index}`}>
+            <li key={index}>
               <span>{t(`studio.orders.scan.${state}`)}</span>
               {place === '' ? undefined : <span className="hint">{place}</span>}
               <time className="hint" dateTime={at}>

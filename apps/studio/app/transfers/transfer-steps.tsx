@@ -40,7 +40,7 @@ function Step({ step, transfer }: Readonly<{ step: TransferStep; transfer: Trans
       {[moved.join(', '), ...explained, reason === null ? '' : t(`studio.transfers.cancelReason.${reason}`)]
         .filter((text) => text !== '')
         .map((text, index) => (
-          <span key={`${index}`} className="hint">
+          <span key={index} className="hint">
             {text}
           </span>
         ))}

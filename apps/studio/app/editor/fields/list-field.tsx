@@ -42,7 +42,7 @@ export function ListField({ label, hint, item, part, value, empty, onChange, chi
           const own = wordsOf(one);
           return (
             // Items have no ids, so their position is the key.
-            <li key={`${index}`} className="stack">
+            <li key={index} className="stack">
               <div className="line">
                 <button
                   type="button"

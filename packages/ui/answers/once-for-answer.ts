@@ -1,5 +1,3 @@
-import { shownCards } from './shown-card.ts';
-
 /** Makes something of an answer once, if the answer is the same for many pages: then it is frozen (`Preserialised` of the server's kernel). What is made must not be changed either. */
 export function onceForAnswer<A extends object, T>(make: (answer: A) => T): (answer: A) => T {
   const made = new WeakMap<A, Readonly<{ of: T }>>();
@@ -11,6 +9,3 @@ export function onceForAnswer<A extends object, T>(make: (answer: A) => T): (ans
     return of;
   };
 }
-
-/** Cards as pages contain them, those of a kept answer once. */
-export const shownOnce = onceForAnswer(shownCards);
