@@ -54,7 +54,7 @@ export default async function handleRequest(
   const { market, scriptMark, report } = shop;
   const own = await readShell(shop);
   await loadMessages(market.tag, [...partsOf(new URL(request.url).pathname), 'consent']);
-  const shared = writeShared(own);
+  const shared = writeShared(own, report);
   const shell = {
     ...own,
     menu: shared.menu && placeOf('menu', scriptMark),
