@@ -57,7 +57,7 @@ export default async function handleRequest(
   const own = await readShell(shop);
   const say = await loadMessages(market.tag, [...partsOf(new URL(request.url).pathname), 'consent']);
   const words = { say, tag: market.tag };
-  const { menu, question } = writeShared(own, words);
+  const { menu, question } = writeShared(own, words, report);
   const sharing = shareParts(own, words, scriptMark);
   const shell = {
     ...own,

@@ -418,7 +418,7 @@ test('texts are exported for translators as a file, and imported as a draft', as
 
 test('if two authors edit at once, the second sees the changes of the first, and continues with both', async () => {
   const { page, who } = await studio.work('/content', { roles: ['author'], name: 'Ada' });
-  const { itemId, name, params, read } = await newPage(who, 'One', 'Two');
+  const { itemId, name, key, params, read } = await newPage(who, 'One', 'Two');
   const document = await read();
   const [one, two] = document.sections[0]?.blocks ?? [];
   const titled = (block: typeof one, title: string) =>
@@ -435,7 +435,7 @@ test('if two authors edit at once, the second sees the changes of the first, and
   await who.call(saveDraft, { params, body: { version: 1, document: first } });
   await open(page, itemId, name);
   const other = await newStaff(studio.running(), { roles: ['author'], name: 'Ben' });
-  const changed = written(...titled(one, 'One of Ben'), ...titled(two, 'Two of Ben'), button('/c/new-1000'));
+  const changed = written(...titled(one, 'One of Ben'), ...titled(two, 'Two of Ben'), button(`/${key}`));
   await other.call(saveDraft, { params, body: { version: 2, document: changed } });
 
   await outline(page).getByRole('button', { name: /One/ }).click();
@@ -443,7 +443,7 @@ test('if two authors edit at once, the second sees the changes of the first, and
   const notice = page.getByRole('alert').filter({ hasText: t('studio.editor.theirs', { name: 'Ben' }) });
   await notice.getByRole('cell', { name: 'Two of Ben' }).waitFor();
   // Where links lead is named as among the versions, and what both have changed by its section too.
-  await notice.getByRole('cell', { name: 'New (/c/new-1000)', exact: true }).waitFor();
+  await notice.getByRole('cell', { name: `${name} (/${key})`, exact: true }).waitFor();
   await notice
     .getByRole('paragraph')
     .filter({ hasText: new RegExp(`${t('studio.editor.section', { name: 'main' })}.*One of Ada`) })
@@ -452,7 +452,7 @@ test('if two authors edit at once, the second sees the changes of the first, and
   expect(titlesOf(await read())).toEqual(['One of Ben', 'Two of Ben', undefined]);
   await notice.getByRole('button', { name: t('studio.editor.merge') }).click();
   await expect.poll(async () => titlesOf(await read()), patient).toEqual(['One of Ada', 'Two of Ben', undefined]);
-  expect((await read()).sections[0]?.blocks[2]).toMatchObject(button('/c/new-1000'));
+  expect((await read()).sections[0]?.blocks[2]).toMatchObject(button(`/${key}`));
 });
 
 test('what a page lacks is named in the preview, and shoppers see the rest', async () => {

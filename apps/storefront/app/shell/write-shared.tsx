@@ -11,12 +11,16 @@ export type SharedParts = Readonly<Record<'menu' | 'question', SharedText | unde
 
 const written = new WeakMap<ShellData, SharedParts>();
 
+/** Editions of the shell whose missing question was reported. */
+const reported = new WeakSet<ShellData>();
+
 /**
  * The HTML of the menu on wide screens and of the question of consent, for the server alone. They are a fifth of the elements of a page and
  * the same on every page of a market, so they are rendered once for each edition of the shell. Their words must have been loaded. A menu
- * that cannot be rendered, the page renders, which reports why; without a question nothing is kept for the next page. Authors of a preview are not asked.
+ * that cannot be rendered, the page renders, which reports why. A question that cannot be rendered is reported once, and nothing is kept
+ * without it: as nobody would be asked until the next edition, each page tries again. Authors of a preview are not asked.
  */
-export function writeShared(shell: Shell, words: Words): SharedParts {
+export function writeShared(shell: Shell, words: Words, report: (fault: unknown) => void): SharedParts {
   const { data } = shell;
   const known = written.get(data);
   if (known) return known;
@@ -32,5 +36,9 @@ export function writeShared(shell: Shell, words: Words): SharedParts {
   );
   const parts = { menu, question: data.preview ? undefined : write(<Question />) };
   if (parts.menu && (data.preview || parts.question)) written.set(data, parts);
+  if (!data.preview && !parts.question && !reported.has(data)) {
+    reported.add(data);
+    report(new Error(`pages of ${data.market.locale} are without the question of consent: it could not be rendered`));
+  }
   return parts;
 }
