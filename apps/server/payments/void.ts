@@ -33,14 +33,14 @@ export async function voidPayment(shop: Shop, orderNumber: string): Promise<void
 
 /**
  * Voids one payment. A process may have captured it and died, or lost the answer, before that was written: as the order is cancelled, nobody
- * captures it again, and its money would be kept.
+ * captures it again, and its money would be kept. Captures by parcel have records of their own, and are carried out before.
  */
 async function release(
   { database, tenders, clock }: Shop,
-  { idempotency_key: key, provider, provider_payment_id: paymentId, amount }: StoredPayment,
+  { idempotency_key: key, provider, provider_payment_id: paymentId, amount, by_parcel: isByParcel }: StoredPayment,
 ): Promise<Voided> {
   const tender = tenders.named(provider);
-  if ((await tender.void(key, clock())) === 'captured') {
+  if ((await tender.void(key, clock())) === 'captured' && !isByParcel) {
     try {
       // What was only about to be captured is now, so that a refund finds it.
       await tender.capture(paymentId, amount, clock());
