@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader, Transaction } from '../database.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { ShipmentKey } from './shipment.ts';
-import { nowhereText } from './unplaced.ts';
+import { lacksPieces, nowhereText } from './unplaced.ts';
 
 /** A shipment that lacks pieces which no place has. */
 export type LackingShipment = ShipmentKey &
@@ -41,12 +41,8 @@ export async function lackingShipments(db: Reader, key?: ShipmentKey): Promise<r
 /** Forgets the missed day of shipments of an order that lack nothing any more, as their pieces were found or given up; the order is locked. */
 export async function endLacking(tx: Transaction<Tables>, orderNumber: string): Promise<void> {
   await sql`
-    update order_shipment as shipment set unkept_day = null
-    where order_number = ${orderNumber} and unkept_day is not null and not exists (
-      select from order_line_source as source join order_line as line using (order_number, line_no)
-      where source.order_number = ${orderNumber} and source.place_id = ${nowhereText} and source.qty > 0
-        and line.shipping_id = shipment.shipping_id
-    )`.execute(tx);
+    update order_shipment set unkept_day = null
+    where order_number = ${orderNumber} and unkept_day is not null and not ${lacksPieces}`.execute(tx);
 }
 
 /** Keeps that the shopper of a shipment was told of a day that it misses; its order is locked. */

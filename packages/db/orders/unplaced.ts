@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Reader } from '../database.ts';
 import type { ShipmentKey } from './shipment.ts';
 
@@ -7,6 +7,13 @@ export const nowhere = '-';
 
 /** The same within statements, written out as in the index of what it supplies. */
 export const nowhereText: RawBuilder<unknown> = sql.lit(nowhere);
+
+/** Whether a shipment of `order_shipment` lacks pieces that no place has. */
+export const lacksPieces: RawBuilder<SqlBool> = sql`exists (
+  select from order_line_source as source join order_line as line using (order_number, line_no)
+  where source.order_number = order_shipment.order_number and source.place_id = ${nowhereText} and source.qty > 0
+    and line.shipping_id = order_shipment.shipping_id
+)`;
 
 /** Units of a line that no place has. */
 export type UnplacedUnits = Readonly<{ lineNo: number; shippingId: string; upc: string; qty: number }>;

@@ -26,7 +26,7 @@ export async function silentParcels(
            coalesce(told_on, promised_to) as "promisedTo", address ->> 'country' as country,
            (first_parcel_at is not null) as "isPart"
     from parcel join order_shipment using (order_number, shipping_id) join orders using (order_number)
-    where next_look_at is not null and (told_on is null or told_on = told_before) and delivered_at is null
+    where next_look_at is not null and (told_on is null or told_on = coalesce(told_before, postponed_to)) and delivered_at is null
       and coalesce(told_on, promised_to) < ${promisedBefore}
       ${parcelId === undefined ? sql`` : sql`and parcel_id = ${parcelId}`}
       and not exists (select from parcel_scan

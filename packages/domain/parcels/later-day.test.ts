@@ -15,7 +15,7 @@ test.each([
   ['pieces moved to another place', [at('port', 'boots', 1)], [at('port', 'boots', 1)], [toQuay(day)], undefined],
   ['the place sends its own first', [at('quay', 'boots', 1)], [at('quay', 'boots', 2)], [toQuay(day)], undefined],
   ['it has both', [at('quay', 'boots', 2)], [at('quay', 'boots', 2)], [toQuay(day)], day],
-  ['its own have left', [at('quay', 'boots', 1)], [at('quay', 'boots', 1)], [toQuay(day)], day],
+  ['two of its own wait besides', [at('quay', 'boots', 1)], [at('quay', 'boots', 3)], [toQuay(day)], undefined],
   [
     'it has two lines of the size',
     [at('quay', 'boots', 1), at('quay', 'boots', 1)],

@@ -21,6 +21,12 @@ test.each([
   expect(missesDay(new Date(closing + later), { ...sent, namedDay }, market)).toBe(misses);
 });
 
+test('a shipment that misses its day at night waits for the morning', () => {
+  const missed = { ...sent, namedDay: '2026-11-20' };
+  const at = (time: string) => missesDay(new Date(`2026-11-24T${time}Z`), missed, market);
+  expect([at('04:30:00'), at('06:59:00'), at('07:00:00')]).toEqual([false, false, true]);
+});
+
 test.each([
   ['on its day', '2026-11-24T22:59:00Z', false],
   ['in the night after', '2026-11-25T06:59:00Z', false],

@@ -9,15 +9,13 @@ type Named = Readonly<{ kind: ShipmentKind; method: string; country: string; nam
 
 /**
  * Whether a shipment misses the day that was named for it if it does not leave before its warehouse closes for today; of what is collected, whether
- * the day is over, from the morning after on.
+ * the day is over. No shipment does so at night, when nobody is written to.
  */
 export function missesDay(
   now: Date,
   { namedDay, ...sent }: Named,
   market: Pick<Market, 'delivery' | 'shippingMethods' | 'timeZone'>,
 ): boolean {
-  const last = lastDayFrom(now, sent, market);
-  if (last !== undefined) return last > namedDay;
   const { day, minute } = localTime(now, market.timeZone);
-  return day > namedDay && isWaking(minute);
+  return isWaking(minute) && (lastDayFrom(now, sent, market) ?? day) > namedDay;
 }

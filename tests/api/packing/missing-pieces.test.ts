@@ -303,6 +303,31 @@ test('shoppers hear once that pieces are looked for, when the day that was named
   expect(await tell()).toEqual([2, ['shipment-delayed', 'shipment-delayed', looking]]);
 });
 
+test('of pieces that are looked for no day is told before the last of them is found', async () => {
+  const upc = upcs.deck;
+  await stockOf(running, upc, { 'W-NORA': 2, [boston]: 0, [quay]: 0 });
+  const cart = await readyCart(shopper, running.origin, upc);
+  await cartOf(shopper).change(cart, { qty: 2 });
+  const { orderNumber } = await place(cart.id);
+  const params = { orderNumber, shippingId: 'shipment-1' };
+  const shown = async () => {
+    const { shipments } = await staff.call(readDeskOrder, { params: { orderNumber } });
+    return shipments.map(({ lacksPieces, expectedOn }) => [lacksPieces, expectedOn === null]);
+  };
+  await miss(orderNumber, 'W-NORA', { upc, qty: 2 });
+  now = new Date(begin.getTime() + 600_000);
+  await tellMissing(running.shop);
+  await stockOf(running, upc, { [quay]: 1 });
+  await decide(quay);
+  expect(await staff.call(placeMissing, { params, body: { upc, foundAt: null } })).toMatchObject({ left: 1 });
+  await follow();
+  expect([await mailsOf(orderNumber), await shown()]).toEqual([['shipment-pieces-missing'], [[true, true]]]);
+  await staff.call(placeMissing, { params, body: { upc, foundAt: 'W-NORA' } });
+  await follow();
+  expect(await mailsOf(orderNumber)).toEqual(['shipment-delayed', 'shipment-pieces-missing']);
+  expect(await shown()).toEqual([[false, false]]);
+});
+
 test('what no place has waits for the order desk, which looks again, or hears that it was found; the cancelled order puts it into no stock', async () => {
   const upc = upcs.reduced;
   await stockOf(running, upc, { 'W-NORA': 0, [boston]: 3, [quay]: 0 });
