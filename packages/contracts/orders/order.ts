@@ -93,7 +93,7 @@ export const travelMembers = {
   ...reportedMembers,
   lacksPieces: Type.Boolean({
     description:
-      'Pieces of it are looked for that no place has, and are not there on the day that was named; false once a later day is.',
+      'Its buyer was told that pieces of it are looked for, which are not there on the day that was named; false again once a later day was named, or they are found or canceled.',
   }),
   parcels: Type.Array(sentParcelSchema, { description: 'All parcels that have left, the first one first.' }),
 };

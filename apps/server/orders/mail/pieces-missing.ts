@@ -2,7 +2,7 @@ import { unplacedUnits } from '@eyelet/db/orders/unplaced.ts';
 import type { Shop } from '../../kernel/shop.ts';
 import type { ParcelMailKey } from './parcel-mails.ts';
 import { sendShipmentMail } from './shipment-mail.ts';
-import { dayText, whereOf } from './shipment-parts.ts';
+import { dayText, isCollected, whereOf } from './shipment-parts.ts';
 
 /**
  * Writes and sends that pieces of a shipment are looked for, which are not there on the day that was named. What has become of them meanwhile has a mail
@@ -28,7 +28,9 @@ export async function sendMissingMail(
       preview: t('notice.missing.preview'),
       intro: t('notice.missing.intro', said),
       parts: pieces.length > 0 ? pieces : undefined,
-      row: [{ title: t('order.shipTo'), lines: whereOf(shipment, parts) }],
+      row: [
+        { title: t(isCollected(shipment) ? 'notice.ready.where' : 'order.shipTo'), lines: whereOf(shipment, parts) },
+      ],
     };
   });
 }

@@ -13,7 +13,10 @@ export function factText(t: Translate, name: string): string {
 const consumers: Readonly<Record<string, MessageKey>> = {
   'order-mails': 'studio.consumer.orderMails',
   'delivery-mails': 'studio.consumer.deliveryMails',
+  'delivery-texts': 'studio.consumer.deliveryTexts',
   'parcel-mails': 'studio.consumer.parcelMails',
+  'missing-piece-mails': 'studio.consumer.missingPieceMails',
+  'missing-piece-texts': 'studio.consumer.missingPieceTexts',
   payments: 'studio.consumer.payments',
   papers: 'studio.consumer.papers',
   letters: 'studio.consumer.letters',
