@@ -44,7 +44,7 @@ let running: RunningShop;
 let warehouse: TestStaff;
 let guest: Shopper;
 beforeAll(async () => {
-  running = await startStockedShop();
+  running = await startStockedShop({ onHand: 100 });
   warehouse = await newStaff(running, { roles: ['warehouse'] });
   guest = await newShopper(running.origin);
 });
