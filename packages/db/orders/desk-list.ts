@@ -94,7 +94,7 @@ function fits(filter: DeskFilter, { after }: Page): RawBuilder<unknown> {
 export const mostWalked = 20_000;
 
 /** Orders that are read for a page wherever they are, which takes many times as long. */
-const mostRead = 2_000;
+const mostRead = 1_000;
 
 /**
  * A page of orders that are too many to be sorted. However few of them fit, no more is looked at than `walked`: the page may then be
