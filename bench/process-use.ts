@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
 /** Resident memory of a process in megabytes, with its peak; undefined on systems that do not report it. */
@@ -36,6 +37,15 @@ function timesOf(pid: number): Times | undefined {
 /** Seconds of processor time of a process so far; undefined on systems that do not report it. */
 export function cpuSecondsOf(pid: number): number | undefined {
   return timesOf(pid)?.own;
+}
+
+/** Waits, at most two minutes, until a process has used less than a tenth of a core for three seconds. */
+export async function untilIdle(pid: number): Promise<void> {
+  for (let second = 0, quiet = 0; second < 120 && quiet < 3; second++) {
+    const before = cpuSecondsOf(pid) ?? 0;
+    await wait(1000);
+    quiet = (cpuSecondsOf(pid) ?? 0) - before < 0.1 ? quiet + 1 : 0;
+  }
 }
 
 /** Seconds of processor time of a process and all its descendants, including those that have ended. */
