@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { openDatabase } from '@eyelet/db/database.ts';
 import { type Cluster, startCluster } from '@eyelet/db/embedded/cluster.ts';
 import { type ShopProcess, startShopProcess } from '@eyelet/testing/shop-process.ts';
+import { untilIdle } from './process-use.ts';
 
 export type Parties = Readonly<{
   shop: ShopProcess;
@@ -54,6 +55,10 @@ export async function withParties(
     const cluster = await keep(startCluster({ folder: join(folder, 'postgres'), durable: true }));
     await createDatabases(cluster, ['shop', 'reference']);
     const databaseUrl = cluster.url('shop');
+    // The first start writes the demo brand and its past, which no later one does again.
+    const first = await keep(startShopProcess({ BOT_CHECK: 'stand-in', DATABASE_URL: databaseUrl }));
+    await untilIdle(first.pid);
+    await first.stop();
     await prepare(databaseUrl);
     const loopFile = join(folder, 'loop.json');
     const watch = `--import=${resolve(import.meta.dirname, 'watch-loop.ts')}`;

@@ -71,7 +71,6 @@ function measure({ size, aim, categoryId, more, styles: made, prepare }: Catalog
     const { origin, pid } = parties.shop;
     await untilSearchable(origin);
     const start = { seconds: (performance.now() - parties.startedAt) / 1000, cpuSeconds: cpuSecondsOf(pid) ?? 0 };
-    // The past of the demo brand comes after the start, and with it the first stores that send to homes, for which the catalogue is read again.
     await untilIdle(pid);
     const paths = await pickPaths(origin, categoryId);
     const [upc = ''] = paths.upcs;
