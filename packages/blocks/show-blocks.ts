@@ -78,7 +78,7 @@ const cleaned = new WeakMap<object, Map<string, WeakRef<Known>>>();
 
 /**
  * What is known of a block once its HTML is clean. Kept with its properties, as many pages show the blocks of one document that is in memory;
- * until that is next collected as a whole.
+ * weakly, as a document has its limit of memory by its own size: what was cleaned goes when the heap is next collected as a whole.
  */
 function cleanOnce(block: ContentBlock, base: string): Known {
   const ofProps = cleaned.get(block.props) ?? new Map<string, WeakRef<Known>>();

@@ -19,7 +19,7 @@ export const StillBlock: ComponentType<StillBlockProps> = import.meta.env.SSR ? 
 
 function WrittenBlock({ block: { type, props, answers, held }, look, children }: StillBlockProps) {
   const isShared = look !== undefined && !answers && !held;
-  return <div className="still" {...useShared(isShared ? props : undefined, `${type} ${look}`, children)} />;
+  return <div className="still" {...useShared(type, isShared ? props : undefined, look ?? '', children)} />;
 }
 
 function KeptBlock({ block, children }: StillBlockProps) {

@@ -17,7 +17,7 @@ import { type PageRoutes, routesOfPage, scriptsLast } from './page/page-routes.t
 import { type SharedText, type WrittenPage, withShared } from './page/written-page.ts';
 import keepEarlyPresses from './shell/keep-early-presses.ts?script';
 import { type Sharing, shareParts } from './shell/share-parts.tsx';
-import { writeShared } from './shell/write-shared.tsx';
+import { writeShellTexts } from './shell/write-shell-texts.tsx';
 import { readShell } from './shop/read-shell.ts';
 import { shopContext } from './shop/shop-context.ts';
 import { ShellContext } from './shop/shop-data.ts';
@@ -57,8 +57,8 @@ export default async function handleRequest(
   const own = await readShell(shop);
   const say = await loadMessages(market.tag, [...partsOf(new URL(request.url).pathname), 'consent']);
   const words = { say, tag: market.tag };
-  const { menu, question } = writeShared(own, words, report);
   const sharing = shareParts(own, words, scriptMark);
+  const { menu, question } = writeShellTexts(own, words, report);
   const shell = {
     ...own,
     menu: menu && sharing.standInFor(menu),
@@ -86,8 +86,9 @@ export default async function handleRequest(
   };
   // Authors see their drafts, which are on no other page.
   const shares = shop.preview ? undefined : sharing.share;
-  const shared = await render(shares);
-  const page = sharing.writeNew() ? shared : await render();
+  let page = await render(shares);
+  // A part that could not be written may itself have parts that no page had before.
+  for (let tries = 0; !sharing.writeNew(); tries++) page = await render(tries === 0 ? shares : undefined);
   headers.set('content-type', 'text/html; charset=utf-8');
   const response = new Response(null, { status, headers });
   pages.set(response, inParts(page, { data, sharing, question, routes, mark: scriptMark }));

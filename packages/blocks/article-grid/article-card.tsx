@@ -17,6 +17,7 @@ export function ArticleCard({ article, sizes, level }: ArticleCardProps) {
   const { title, url, picture, eyebrow, date } = article;
   const Heading = `h${level}` as const;
   const content = useShared(
+    'article card',
     article,
     `${sizes} ${level}`,
     <>

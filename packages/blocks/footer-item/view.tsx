@@ -28,7 +28,8 @@ export function FooterItemContent({ props, base }: Pick<BlockViewProps<FooterIte
   const { title, titleHtml, hideTitle, eyebrowLogo, richText, targets = [] } = props;
   const named = Boolean(title ?? titleHtml);
   const links = useShared(
-    props,
+    'footer item',
+    targets.length > 0 ? targets : undefined,
     base,
     targets.map(({ id: own, url, text, targetAttribute }) => (
       <li key={`${url} ${text}`}>

@@ -19,16 +19,17 @@ export type ProductCardProps = Readonly<{
 }>;
 
 /** One style: picture, colours, name, price. Choosing a colour changes picture, price and link. */
-export function ProductCard(props: ProductCardProps) {
-  const { card, sizes, priority, headingLevel, corner } = props;
+export function ProductCard({ headingLevel = 3, ...props }: ProductCardProps) {
+  const { card, sizes, priority, corner } = props;
   const [chosen, setChosen] = useState(card.id);
   const [seen, setSeen] = useState(false);
   const colour = card.colours.find(({ productId }) => productId === chosen);
   const content = useShared(
+    'product card',
     // The head of the page preloads pictures with priority.
     priority || corner ? undefined : card,
     `${sizes} ${headingLevel}`,
-    <Content {...props} colour={colour} seen={seen} onChoose={setChosen} />,
+    <Content {...props} headingLevel={headingLevel} colour={colour} seen={seen} onChoose={setChosen} />,
   );
   return (
     <article
@@ -41,6 +42,7 @@ export function ProductCard(props: ProductCardProps) {
 }
 
 type ContentProps = ProductCardProps &
+  Required<Pick<ProductCardProps, 'headingLevel'>> &
   Readonly<{
     /** The chosen one; undefined of a card with one colour. */
     colour: ShownColour | undefined;
@@ -49,7 +51,7 @@ type ContentProps = ProductCardProps &
     onChoose: (productId: string) => void;
   }>;
 
-function Content({ card, sizes, priority = false, headingLevel = 3, corner, colour, seen, onChoose }: ContentProps) {
+function Content({ card, sizes, priority = false, headingLevel, corner, colour, seen, onChoose }: ContentProps) {
   const say = useSay();
   const actions = useCardActions();
   const shown = { ...card, productId: card.id, ...colour, url: colour ? colourUrl(card, colour) : card.url };

@@ -18,6 +18,7 @@ export function FooterContent({ shell }: Readonly<{ shell: ShellData }>) {
   const say = useSay();
   const dialogs = useDialogs();
   const links = useShared(
+    'categories',
     shell.categories,
     '',
     shell.categories.map((category) => (

@@ -1,4 +1,6 @@
 import { createMessages } from '@eyelet/messages/create-messages.ts';
+import { ownTexts } from '@eyelet/messages/own-texts.ts';
+import type { CompiledMessages } from '@eyelet/messages/translate.ts';
 import { ProductCard } from '@eyelet/ui/products/product-card.tsx';
 import type { ShownCard } from '@eyelet/ui/products/shown-card.ts';
 import { SharedPartsProvider } from '@eyelet/ui/sharing/shared-parts.tsx';
@@ -66,20 +68,68 @@ test('another shell has texts of its own, and what stands for a text of one page
   expect(same.fill(places[0] ?? '')).toEqual([places[0]]);
 });
 
-test('a part that waits for a script, or that names something in the head, is left to its page', () => {
+test('a part that fails, waits for a script, or names something in the head, is left to its page; the others of the page are shared', () => {
   const never = new Promise<string>(() => undefined);
   const Waits = () => use(never);
-  const left: readonly ReactNode[] = [
-    <Suspense key="waits">
-      <Waits />
-    </Suspense>,
-    <img key="head" src="/scene.png" alt="" fetchPriority="high" />,
-  ];
-  for (const part of left) {
-    for (const page of [newPage(), newPage()]) {
-      page.share('left', part);
-      page.share('fine', <b>fine</b>);
+  const Fails = (): ReactNode => {
+    throw new Error('no such currency');
+  };
+  const left: Readonly<Record<string, ReactNode>> = {
+    waits: (
+      <Suspense>
+        <Waits />
+      </Suspense>
+    ),
+    fails: <Fails />,
+    head: <img src="/scene.png" alt="" fetchPriority="high" />,
+  };
+  for (const [name, part] of Object.entries(left)) {
+    for (let pages = 0; pages < 3; pages++) {
+      const page = newPage();
+      expect(page.share(name, part)).toBeTypeOf('string');
+      page.share(`beside ${name}`, <b>fine</b>);
       expect(page.writeNew()).toBe(false);
+      // Rendered again, the page has it as its own.
+      expect(page.share(name, part)).toBeUndefined();
+      expect(page.fill(page.share(`beside ${name}`, <b>fine</b>) ?? '')[1]).toEqual({ text: '<b>fine</b>' });
+      expect(page.writeNew()).toBe(true);
     }
+    // Pages no longer try, which would render each of them twice.
+    expect(newPage().share(name, part)).toBeUndefined();
   }
+});
+
+test('what the people of the shop have written since has parts of its own, also when the shell does not know of it yet', () => {
+  const before = ownTexts.find;
+  const written = (texts: CompiledMessages | undefined) => {
+    ownTexts.find = () => texts;
+    const page = newPage();
+    const place = page.share('own', <b>{texts ? 'Gone' : 'Sold out'}</b>) ?? '';
+    page.writeNew();
+    return page.fill(place)[1];
+  };
+  try {
+    expect([undefined, { 'product.soldOut': ['Gone'] }, undefined].map(written)).toEqual([
+      { text: '<b>Sold out</b>' },
+      { text: '<b>Gone</b>' },
+      { text: '<b>Sold out</b>' },
+    ]);
+  } finally {
+    ownTexts.find = before;
+  }
+});
+
+test('many pages keep no more than some megabytes, and what they have in common the longest', () => {
+  const long = 'x'.repeat(100_000);
+  for (let page = 0; page < 60; page++) {
+    const one = newPage();
+    one.share('common', <b>common</b>);
+    one.share(`own ${page}`, <b>{long}</b>);
+    one.writeNew();
+  }
+  const later = newPage();
+  const first = later.share('own 0', <b>anew</b>) ?? '';
+  const common = later.share('common', <b>anew</b>) ?? '';
+  later.writeNew();
+  expect([later.fill(first)[1], later.fill(common)[1]]).toEqual([{ text: '<b>anew</b>' }, { text: '<b>common</b>' }]);
 });

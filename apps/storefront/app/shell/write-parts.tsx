@@ -9,8 +9,8 @@ import type { Shell } from '../shop/read-shell.ts';
 import { ShellContext } from '../shop/shop-data.ts';
 import { RouterLink } from './router-link.tsx';
 
-/** What React writes in the place of a part that failed. */
-const fault = '<!--$!-->';
+/** What React writes in the place of a part with a boundary of its own that failed or waits; without one it throws. */
+const waiting = '<!--$!-->';
 
 /** An element that no page has. */
 const around = 'x-part';
@@ -19,10 +19,28 @@ const closing = `</${around}>`;
 
 /**
  * The HTML of each of several parts of the shop's pages, for the server alone. Their words must have been loaded. Undefined if one of them
- * fails, or belongs in the head of its page.
+ * fails, waits for a script, or belongs in the head of its page; `fail` is told what was thrown. Around them is what parts may ask for: more than
+ * this only a page has.
  */
-export function writeParts(shell: Shell, words: Words, parts: readonly ReactNode[]): readonly string[] | undefined {
-  const html = renderToString(
+export function writeParts(
+  shell: Shell,
+  words: Words,
+  parts: readonly ReactNode[],
+  fail?: (fault: unknown) => void,
+): readonly string[] | undefined {
+  try {
+    const html = render(shell, words, parts);
+    if (html.includes(waiting) || !html.startsWith(opening)) return undefined;
+    const texts = html.slice(opening.length, -closing.length).split(closing + opening);
+    return texts.length === parts.length ? texts : undefined;
+  } catch (fault) {
+    fail?.(fault);
+    return undefined;
+  }
+}
+
+function render(shell: Shell, words: Words, parts: readonly ReactNode[]): string {
+  return renderToString(
     <StaticRouter location={`/${shell.data.market.locale}`}>
       <ShellContext value={shell}>
         <WordsProvider words={words}>
@@ -35,6 +53,4 @@ export function writeParts(shell: Shell, words: Words, parts: readonly ReactNode
       </ShellContext>
     </StaticRouter>,
   );
-  if (html.includes(fault) || !html.startsWith(opening)) return undefined;
-  return html.slice(opening.length, -closing.length).split(closing + opening);
 }

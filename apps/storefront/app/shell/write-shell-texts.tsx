@@ -6,10 +6,10 @@ import type { Shell, ShellData } from '../shop/read-shell.ts';
 import { MegaContent } from './mega-content.tsx';
 import { writeParts } from './write-parts.tsx';
 
-/** The parts of the shell that every page of a market has alike. Undefined: the page renders it, or is without it. */
-export type SharedParts = Readonly<Record<'menu' | 'question', SharedText | undefined>>;
+/** The texts of the shell that every page of a market has alike. Undefined: the page renders it, or is without it. */
+export type ShellTexts = Readonly<Record<'menu' | 'question', SharedText | undefined>>;
 
-const written = new WeakMap<ShellData, SharedParts>();
+const written = new WeakMap<ShellData, ShellTexts>();
 
 /** Editions of the shell whose missing question was reported. */
 const reported = new WeakSet<ShellData>();
@@ -20,12 +20,13 @@ const reported = new WeakSet<ShellData>();
  * that cannot be rendered, the page renders, which reports why. A question that cannot be rendered is reported once, and nothing is kept
  * without it: as nobody would be asked until the next edition, each page tries again. Authors of a preview are not asked.
  */
-export function writeShared(shell: Shell, words: Words, report: (fault: unknown) => void): SharedParts {
+export function writeShellTexts(shell: Shell, words: Words, report: (fault: unknown) => void): ShellTexts {
   const { data } = shell;
   const known = written.get(data);
   if (known) return known;
+  let cause: unknown;
   const write = (part: ReactNode): SharedText | undefined => {
-    const [text] = writeParts(shell, words, [part]) ?? [];
+    const [text] = writeParts(shell, words, [part], (fault) => (cause = fault)) ?? [];
     return text === undefined ? undefined : { text };
   };
   // As in the page, where the part comes late.
@@ -38,7 +39,11 @@ export function writeShared(shell: Shell, words: Words, report: (fault: unknown)
   if (parts.menu && (data.preview || parts.question)) written.set(data, parts);
   if (!data.preview && !parts.question && !reported.has(data)) {
     reported.add(data);
-    report(new Error(`pages of ${data.market.locale} are without the question of consent: it could not be rendered`));
+    report(
+      new Error(`pages of ${data.market.locale} are without the question of consent: it could not be rendered`, {
+        cause,
+      }),
+    );
   }
   return parts;
 }
