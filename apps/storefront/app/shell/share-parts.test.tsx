@@ -109,7 +109,7 @@ test('what the people of the shop have written since has parts of its own, also 
     return page.fill(place)[1];
   };
   try {
-    expect([undefined, { 'product.soldOut': ['Gone'] }, undefined].map(written)).toEqual([
+    expect([undefined, { 'product.soldOut': 'Gone' }, undefined].map(written)).toEqual([
       { text: '<b>Sold out</b>' },
       { text: '<b>Gone</b>' },
       { text: '<b>Sold out</b>' },
