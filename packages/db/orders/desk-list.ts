@@ -93,6 +93,9 @@ function fits(filter: DeskFilter, { after }: Page): RawBuilder<unknown> {
 /** Orders, or lines of them, that are looked at one after the other for a page. */
 export const mostWalked = 20_000;
 
+/** Orders of a state or a market lie far apart, and looking at each may read from the disk. */
+const mostWalkedApart = 4_000;
+
 /** Orders that are read for a page wherever they are, which takes many times as long. */
 const mostRead = 1_000;
 
@@ -109,7 +112,7 @@ async function listMany(
   const goods = goodsOf(filter.search, ways);
   const { rows: codes } = goods ? await codesOf(goods).execute(db) : { rows: [] };
   if (goods && codes.length <= mostCodes) return listOfGoods(db, goods, filter, page, { codes, others });
-  const { walked = mostWalked, limit } = page;
+  const { walked = filter.status || filter.locale ? mostWalkedApart : mostWalked, limit } = page;
   const latest = sql`from orders where ${fits(filter, page)} order by ${latestFirst}`;
   const { rows } = await sql<DeskRow>`
     select ${columns} from (select * ${latest} limit ${walked}) as orders
