@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { Database } from '@eyelet/db/database.ts';
 import {
+  findKept,
   keepMail,
   keepSentMail,
+  keepSentMails,
   type MailFile,
   type MailOfOrder,
   type MailRow,
   markMailSent,
+  type SentMail,
 } from '@eyelet/db/outbox/mail.ts';
+import { gathering } from '../kernel/group.ts';
 import type { Shop } from '../kernel/shop.ts';
 
 export type Letter = Pick<MailRow, 'kind' | 'subject_id' | 'recipient' | 'language' | 'subject' | 'html' | 'text'> &
@@ -25,7 +30,7 @@ export async function deliver(shop: Shop, letter: Letter, of?: MailOfOrder): Pro
   // Where mails are only read in the outbox, one is sent once it is there.
   const isOutboxOnly = mailSender.send === undefined && keepsText;
   const mail = isOutboxOnly
-    ? await keepSentMail(database, { ...row, sent_at: now }, of)
+    ? await keepSent(database, { ...row, sent_at: now }, of)
     : await keepMail(database, { ...row, sent_at: null });
   if (mail) {
     if (mail.sent_at !== null) return;
@@ -39,3 +44,14 @@ export async function deliver(shop: Shop, letter: Letter, of?: MailOfOrder): Pro
   }
   events.mailSent({ kind: letter.kind, id: mail?.id ?? id });
 }
+
+/** Stores a mail that needs no sending; one about an order together with others that come at once. Returns undefined if it was stored now. */
+async function keepSent(database: Database, row: MailRow, of: MailOfOrder | undefined): Promise<MailRow | undefined> {
+  if (!of) return keepSentMail(database, row);
+  return (await keepTogether(database, { row, of })) ? undefined : findKept(database.db, row);
+}
+
+const keepTogether = gathering(async ({ pool }, mails: readonly SentMail[]) => {
+  const kept = await keepSentMails(pool, mails);
+  return mails.map(({ row }) => kept.has(row.id));
+});
