@@ -11,7 +11,7 @@ import {
   markMailSent,
   type SentMail,
 } from '@eyelet/db/outbox/mail.ts';
-import { gathering } from '../kernel/group.ts';
+import { createGroup, gathering } from '../kernel/group.ts';
 import type { Shop } from '../kernel/shop.ts';
 
 export type Letter = Pick<MailRow, 'kind' | 'subject_id' | 'recipient' | 'language' | 'subject' | 'html' | 'text'> &
@@ -35,7 +35,7 @@ export async function deliver(shop: Shop, letter: Letter, of?: MailOfOrder): Pro
   if (mail) {
     if (mail.sent_at !== null) return;
     try {
-      await mailSender.send?.(mail);
+      await inTurn(mail.kind, async () => mailSender.send?.(mail));
     } catch (error) {
       events.mailFailed({ kind: mail.kind, id: mail.id, reason: (error as Error).message });
       throw error;
@@ -43,6 +43,24 @@ export async function deliver(shop: Shop, letter: Letter, of?: MailOfOrder): Pro
     await markMailSent(database.pool, mail.id, { now, keepsText, of });
   }
   events.mailSent({ kind: letter.kind, id: mail?.id ?? id });
+}
+
+/** Milliseconds after which a mail whose turn has not come is left to a later attempt, before another worker takes it. */
+const msOfPatience = 60_000;
+
+type Sending = () => Promise<unknown>;
+
+const turns = new Map<string, (send: Sending) => Promise<unknown>>();
+
+/** Sends mails of a kind one after the other, however many are written at once, as mail servers take few connections of one sender. */
+function inTurn(kind: string, send: Sending): Promise<unknown> {
+  const turn = turns.get(kind) ?? createGroup(1, (due: readonly Sending[]) => Promise.all(due.map((one) => one())));
+  turns.set(kind, turn);
+  const asked = performance.now();
+  return turn(async () => {
+    if (performance.now() - asked > msOfPatience) throw new Error('the mails before it have taken too long');
+    await send();
+  });
 }
 
 /** Stores a mail that needs no sending; one about an order together with others that come at once. Returns undefined if it was stored now. */
