@@ -85,6 +85,7 @@ function claimWithCode({ pool }: Pick<Database, 'pool'>, code: string, cart: Pic
   return claimCart(pool, {
     ...cart,
     ...{ version: 1, orderNumber: cart.cartId, attempt: cart.cartId, paymentKey: cart.cartId },
+    fromStores: false,
     ...{ draft: draft as unknown as Claim['draft'], leaseUntil: new Date(now.getTime() + 3600_000), now },
   });
 }

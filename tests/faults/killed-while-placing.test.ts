@@ -2,12 +2,13 @@ import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { recover } from '@eyelet/server/jobs/recover.ts';
-import { cards, readyCart } from '@eyelet/testing/buy.ts';
+import { buy, cards, readyCart } from '@eyelet/testing/buy.ts';
 import { type Books, readBooks } from '@eyelet/testing/ledgers.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
-import type { RunningShop } from '@eyelet/testing/start-shop.ts';
-import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import { setStock, startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mortal } from './cut-off.ts';
 import { placeAndDie } from './place-and-die.ts';
 
 const upc = upcs.deck;
@@ -110,6 +111,90 @@ test('killed after writing: the order exists, and is announced once [C7.55]', as
     `select recipient, sent_at from mail where kind = 'order-confirmation'`,
   );
   expect(rows).toEqual([{ recipient: 'ada@example.com', sent_at: expect.any(Date) }]);
+});
+
+/** What follows from orders: their captures, their mails and what they record of them, their invoices. */
+async function consequencesOf(orderNumbers: readonly string[]) {
+  const { pool } = running.shop.database;
+  const count = async (text: string) => (await pool.query(text, [orderNumbers])).rows.map((row) => Object.values(row));
+  return {
+    captured: await count(
+      `select order_number, count(*)::int from order_payment join sandbox_movement on payment_id = provider_payment_id
+       where order_number = any($1) and kind = 'capture' and state = 'captured' group by 1 order by 1`,
+    ),
+    mails: await count(
+      `select order_number, kind, count(*)::int from order_mail join mail using (kind)
+       where order_number = any($1) and subject_id = order_number and mail.sent_at is not null group by 1, 2 order by 1, 2`,
+    ),
+    papers: await count(
+      'select order_number, count(*)::int from order_paper where order_number = any($1) group by 1 order by 1',
+    ),
+  };
+}
+
+const once = (orderNumbers: readonly string[]) => {
+  const sorted = orderNumbers.toSorted();
+  return {
+    captured: sorted.map((number) => [number, 1]),
+    mails: sorted.flatMap((number) => ['order-confirmation', 'order-paid'].map((kind) => [number, kind, 1])),
+    papers: sorted.map((number) => [number, 1]),
+  };
+};
+
+async function threeOrders(): Promise<readonly string[]> {
+  const orders = [1, 2, 3].map(
+    async () => (await buy(await newShopper(running.origin), running.origin, upcs.socks)).orderNumber,
+  );
+  return Promise.all(orders);
+}
+
+/** Makes all that is due, also what was claimed by a process that is gone, or failed. */
+async function follow(): Promise<void> {
+  for (let round = 0; round < 3; round++) {
+    ahead += 3 * 60_000;
+    await announce(running.shop);
+  }
+}
+
+test('killed at any write while several orders are told of together: each is captured, mailed and invoiced once, without a gap', {
+  timeout: 300_000,
+}, async () => {
+  await setStock(running, upcs.socks, 500);
+  const { pool } = running.shop.database;
+  const parts = { clock: () => new Date(Date.now() + ahead) };
+  const dying = await startShop({ databaseUrl: running.databaseUrl, config: { poolSize: 6 }, parts });
+  try {
+    const death = mortal(dying.shop);
+    for (let write = 1, isDone = false; !isDone; write++) {
+      expect(write).toBeLessThan(40);
+      const orders = await threeOrders();
+      isDone = await death.cutOffBefore(write, async () => {
+        await announce(dying.shop);
+      });
+      await follow();
+      expect(await consequencesOf(orders), `before write ${write}`).toEqual(once(orders));
+      expect((await pool.query('select 1 from event_delivery')).rowCount).toBe(0);
+    }
+    const papers = await pool.query('select serial_no from order_paper order by serial_no');
+    expect(papers.rows.map((row) => row.serial_no)).toEqual(papers.rows.map((_, index) => index + 1));
+  } finally {
+    await dying.close();
+  }
+});
+
+test('an order that cannot be read holds up no other that is told of together with it, and is told of once it can be', async () => {
+  const orders = await threeOrders();
+  const { pool } = running.shop.database;
+  const spoil = (receipt: object | null) =>
+    pool.query('update orders set receipt = $2 where order_number = $1 returning receipt', [orders[1], receipt]);
+  const kept = await pool.query('select receipt from orders where order_number = $1', [orders[1]]);
+  await spoil({ lines: 'none' });
+  await announce(running.shop);
+  const others = orders.filter((number) => number !== orders[1]);
+  expect(await consequencesOf(orders)).toEqual({ ...once(others), captured: once(orders).captured });
+  await spoil(kept.rows[0]?.receipt);
+  await follow();
+  expect(await consequencesOf(orders)).toEqual(once(orders));
 });
 
 test('killed after a challenge began: the order waits for it, its stock stays reserved [C4.07]', async () => {

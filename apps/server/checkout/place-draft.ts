@@ -30,6 +30,7 @@ export async function placeDraft(
     attempt: context.newId(),
     paymentKey: context.newId(),
     draft,
+    fromStores: draft.sources.some(({ place_id }) => shop.catalogue.place(place_id)?.kind !== 'warehouse'),
     shopper: {
       owner: cart.owner,
       email: draft.order.email,

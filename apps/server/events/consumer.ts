@@ -1,4 +1,5 @@
 import type { EventName, EventPayload } from '@eyelet/contracts/events/registry.ts';
+import type { Database } from '@eyelet/db/database.ts';
 import type { Shop } from '../kernel/shop.ts';
 
 type Payloads = { readonly [N in EventName]: EventPayload<N> };
@@ -21,13 +22,27 @@ export type Consumer = Readonly<{
   still: { readonly [N in EventName]?: EventHandler<N> };
   /** Gets of these only what an active webhook has chosen, as most shops have none. */
   forWebhooks?: boolean;
+  /**
+   * Facts of which several, of different subjects, are handled side by side, as their handlers share statements with each other
+   * (`kernel/group.ts`).
+   */
+  together?: readonly EventName[];
+  /** Facts that concern few of their subjects; all others are settled without their handler. */
+  concerning?: { readonly [N in EventName]?: Concerning };
 }>;
+
+/** Of many subjects those that a fact concerns. */
+type Concerning = (database: Database, subjects: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /**
  * Declares which consumer handles which events. Each consumer gets each event at least once and those of one subject in
  * order; it has its own position, so that one that fails does not delay the others. The name is stored in the database
  * and must not change.
  */
-export function consumer(name: string, hears: Consumer['hears'], still: Consumer['still'] = {}): Consumer {
-  return { name, hears, still };
+export function consumer(
+  name: string,
+  hears: Consumer['hears'],
+  { still = {}, ...ways }: Partial<Pick<Consumer, 'still' | 'together' | 'concerning'>> = {},
+): Consumer {
+  return { name, hears, still, ...ways };
 }

@@ -19,7 +19,9 @@ const secondsOfBeginning = 60;
 /** Milliseconds for which all consumers of a batch are waited for, so that one look at what is new serves them all. */
 const msOfPatience = 500;
 const batch = 200;
-const settledAtOnce = 20;
+const settledAtOnce = 50;
+/** Deliveries made side by side, fewer than a pool has connections. */
+const sideBySide = 10;
 /** Attempts after which a delivery is given up: about a day after the event. */
 export const mostAttempts = 30;
 
@@ -65,8 +67,8 @@ export async function deliverEvents(shop: Shop, consumers: readonly Consumer[]):
 }
 
 /**
- * Makes the deliveries of one consumer in order. Several are settled in one commit, as commits cost more than rows;
- * those that a slow consumer has not begun in time are given back.
+ * Makes the deliveries of one consumer, which are of different subjects: one after the other, or side by side where it says so. Several
+ * are settled in one commit, as commits cost more than rows; those that a slow consumer has not begun in time are given back.
  */
 async function deliverInTurn(
   shop: Shop,
@@ -75,23 +77,66 @@ async function deliverInTurn(
   until: Date,
 ): Promise<number> {
   const { db, pool } = shop.database;
-  let count = 0;
-  let heard: Delivery[] = [];
-  for (const [index, delivery] of deliveries.entries()) {
+  const { none, concerned } = await concernedOf(shop, deliveries, by);
+  const rounds = roundsOf(concerned, by);
+  let count = none.length;
+  let heard = none;
+  for (const [index, round] of rounds.entries()) {
     const now = shop.clock();
     if (now >= until) {
-      await giveBackDeliveries(db, deliveries.slice(index), now);
+      await giveBackDeliveries(db, rounds.slice(index).flat(), now);
       break;
     }
-    if (!(await deliverOne(shop, delivery, by))) continue;
-    count += 1;
-    heard.push(delivery);
+    const outcomes = await Promise.allSettled(round.map((delivery) => deliverOne(shop, delivery, by)));
+    // Thrown once nothing of the round is running any more.
+    for (const one of outcomes) if (one.status === 'rejected') throw one.reason;
+    const done = round.filter((_, at) => outcomes[at]?.status === 'fulfilled' && outcomes[at].value);
+    count += done.length;
+    heard = [...heard, ...done];
     if (heard.length < settledAtOnce) continue;
     await settleDeliveries(pool, heard);
     heard = [];
   }
   await settleDeliveries(pool, heard);
   return count;
+}
+
+/** Deliveries of facts that concern nothing of a consumer, and all others, in their order. Where that cannot be asked, each is tried. */
+async function concernedOf(
+  { database, log }: Shop,
+  deliveries: readonly Delivery[],
+  by: Consumer | undefined,
+): Promise<Readonly<{ none: readonly Delivery[]; concerned: readonly Delivery[] }>> {
+  const none = new Set<Delivery>();
+  for (const [name, some] of Map.groupBy(deliveries, (one) => one.name)) {
+    const ask = by?.concerning?.[name as EventName];
+    if (!ask) continue;
+    // What cannot be read is said to be faulty by its delivery.
+    const readable = some.filter(isReadable);
+    try {
+      const subjects = await ask(
+        database,
+        readable.map(({ subject }) => subject),
+      );
+      for (const one of readable) if (!subjects.has(one.subject)) none.add(one);
+    } catch (error) {
+      log.warn({ err: error, consumer: by?.name, name }, 'what facts concern could not be asked for many at once');
+    }
+  }
+  return { none: [...none], concerned: deliveries.filter((one) => !none.has(one)) };
+}
+
+/** The deliveries of a consumer in rounds that are made side by side, most of them alone. */
+function roundsOf(deliveries: readonly Delivery[], by: Consumer | undefined): readonly (readonly Delivery[])[] {
+  const isTogether = ({ name }: Delivery) => by?.together?.includes(name as EventName) ?? false;
+  const together = deliveries.filter(isTogether);
+  const rounds = deliveries.filter((one) => !isTogether(one)).map((one) => [one]);
+  for (let at = 0; at < together.length; at += sideBySide) rounds.push(together.slice(at, at + sideBySide));
+  return rounds;
+}
+
+function isReadable({ name, payload }: Delivery): boolean {
+  return Check(eventKinds[name as EventName].payload, payload);
 }
 
 type AnyEar = (shop: Shop, payload: unknown, event: HeardEvent) => Promise<unknown>;
@@ -103,8 +148,7 @@ async function deliverOne(shop: Shop, delivery: Delivery, by: Consumer | undefin
     const ear = (by?.hears[name as EventName] ?? by?.still[name as EventName]) as AnyEar | undefined;
     // A newer version of the shop may have created it; a process of that version will deliver it.
     if (!ear) throw new Error(`${consumer} does not handle ${name}`);
-    if (!Check(eventKinds[name as EventName].payload, payload))
-      throw new Error(`the payload of ${name} does not match its schema`);
+    if (!isReadable(delivery)) throw new Error(`the payload of ${name} does not match its schema`);
     await ear(shop, payload, { eventId, subject, at });
     return true;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isPlacingGivenUp } from '@eyelet/db/captures/outcome.ts';
-import { buysGiftCards, lockBuyingOrder } from '@eyelet/db/gift-cards/bought.ts';
+import { lockBuyingOrder, ordersOfGiftCards } from '@eyelet/db/gift-cards/bought.ts';
 import { cancellationsOf } from '@eyelet/db/orders/cancelled-items.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { sendingTime } from '@eyelet/domain/gift-cards/sending.ts';
@@ -19,7 +19,7 @@ import { sendDueCards } from './send-due.ts';
  */
 export async function issueBoughtCards(shop: Shop, orderNumber: string): Promise<void> {
   const { database, clock } = shop;
-  if (!(await buysGiftCards(database.db, orderNumber))) return;
+  if (!(await ordersOfGiftCards(database.db, [orderNumber])).has(orderNumber)) return;
   const order = await findOrder(database.pool, orderNumber);
   if (!order) throw new Error(`there is no order ${orderNumber}`);
   const wished = order.lines.flatMap((line) => (line.gift_card ? [{ line, wish: line.gift_card }] : []));

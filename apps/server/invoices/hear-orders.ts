@@ -3,20 +3,24 @@ import { amountRefundKey } from '@eyelet/db/refunds/amount-refund.ts';
 import { consumer } from '../events/consumer.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { sellerKeyOf, sellerOf } from '../papers/seller-of.ts';
-import { findOrder } from '../stored-orders/stored-order.ts';
+import { findTogether } from '../stored-orders/find-together.ts';
 import { hasPapers, issuePaper, type PaperCause } from './issue.ts';
 
 /** Issues invoices when orders are paid, and credit notes when money is refunded. */
-export const paperIssues = consumer('papers', {
-  'order.paid': (shop, { orderNumber }) => issueFor(shop, orderNumber, 'invoice'),
-  'order.cancelled': async (shop, { orderNumber, by }) => {
-    if (by) await issueFor(shop, orderNumber, 'cancelled');
+export const paperIssues = consumer(
+  'papers',
+  {
+    'order.paid': (shop, { orderNumber }) => issueFor(shop, orderNumber, 'invoice'),
+    'order.cancelled': async (shop, { orderNumber, by }) => {
+      if (by) await issueFor(shop, orderNumber, 'cancelled');
+    },
+    'return.closed': async (shop, { orderNumber, returnId, refund, carried = 0 }) => {
+      if (refund + carried > 0) await issueFor(shop, orderNumber, returnId);
+    },
+    'delivery.given-back': (shop, { orderNumber }) => issueFor(shop, orderNumber, 'delivery'),
   },
-  'return.closed': async (shop, { orderNumber, returnId, refund, carried = 0 }) => {
-    if (refund + carried > 0) await issueFor(shop, orderNumber, returnId);
-  },
-  'delivery.given-back': (shop, { orderNumber }) => issueFor(shop, orderNumber, 'delivery'),
-});
+  { together: ['order.paid'] },
+);
 
 /** Issues credit notes of what staff give back by amount. */
 export const refundPapers = consumer('refund-papers', {
@@ -35,7 +39,7 @@ export const cancelledItemPapers = consumer('cancelled-item-papers', {
  * once they have set the seller.
  */
 async function issueFor(shop: Shop, orderNumber: string, cause: PaperCause): Promise<void> {
-  const stored = await findOrder(shop.database.pool, orderNumber);
+  const stored = await findTogether(shop.database, orderNumber);
   if (!stored) throw new Error(`there is no order ${orderNumber}`);
   const { locale } = stored.order;
   if (!sellerOf(shop, locale) && (await hasPapers(shop.database.db, stored))) {

@@ -2,7 +2,8 @@ import type { Seller } from '@eyelet/contracts/settings/seller.ts';
 import type { Reader, Transaction } from '@eyelet/db/database.ts';
 import { cancellationsOf, cancelledItemsKey } from '@eyelet/db/orders/cancelled-items.ts';
 import { refundedDelivery } from '@eyelet/db/orders/refund.ts';
-import { creditedBefore, findPaper, insertPaper, nextSerial } from '@eyelet/db/papers/paper.ts';
+import { lockOrders } from '@eyelet/db/orders/shipment.ts';
+import { creditedBefore, findPaper, findPapers, insertPapers, nextSerials } from '@eyelet/db/papers/paper.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { amountRefundKey, amountRefundsOf } from '@eyelet/db/refunds/amount-refund.ts';
 import { returnsOfOrder } from '@eyelet/db/returns/return.ts';
@@ -10,6 +11,7 @@ import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { type PaperDocument, paperNumber, seriesOf } from '@eyelet/domain/papers/paper-document.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
+import { gathering } from '../kernel/group.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { shopNameOf } from '../mail/sender.ts';
 import { isPaid } from '../papers/may-invoice.ts';
@@ -31,7 +33,7 @@ type Issuing = Readonly<{ shop: Shop; stored: StoredOrder; seller: Seller; now: 
 /**
  * The paper of an order for a cause, issued if it has not been. Undefined if there is nothing to issue, or no seller. A
  * credit note has its invoice issued before it. The order is locked, so that one of concurrent calls issues the paper
- * and all answer the same.
+ * and all answer the same. Invoices that are asked for at once are issued together.
  */
 export async function issuePaper(
   shop: Shop,
@@ -42,16 +44,18 @@ export async function issuePaper(
   if (!(await hasPapers(db, stored))) return undefined;
   const seller = sellerOf(shop, stored.order.locale);
   if (!seller) return undefined;
+  if (cause === 'invoice') return issueInvoice(shop.database, { shop, stored, seller });
   return transact(db, async (tx) => {
     const state = await lockedState(tx, stored.orderNumber);
     const issuing = { shop, stored, seller, now: shop.clock() };
-    const invoice = await invoiceOf(tx, issuing);
-    if (cause === 'invoice') return invoice;
+    const [invoice] = await invoicesOf(tx, [issuing]);
+    if (!invoice) throw new Error(`there is no invoice of ${stored.orderNumber}`);
     const before = await findPaper(tx, stored.orderNumber, cause);
     if (before) return documentOf(before);
     const sums = await sumsOf(tx, state, invoice.total);
     if (!sums || sums.total === 0) return undefined;
-    return write(tx, issuing, { cause, kind: 'credit note', invoice: invoice.number, sums });
+    const [note] = await write(tx, [{ ...issuing, cause, kind: 'credit note', invoice: invoice.number, sums }]);
+    return note;
   });
 
   async function sumsOf(tx: Transaction<Tables>, state: string | undefined, invoiced: number) {
@@ -93,32 +97,64 @@ export async function hasPapers(db: Reader, stored: StoredOrder): Promise<boolea
   return isPaid(stored) || (await findPaper(db, stored.orderNumber, 'invoice')) !== undefined;
 }
 
-async function invoiceOf(tx: Transaction<Tables>, issuing: Issuing): Promise<PaperDocument> {
-  const { stored } = issuing;
-  const known = await findPaper(tx, stored.orderNumber, 'invoice');
-  if (known) return documentOf(known);
-  return write(tx, issuing, { cause: 'invoice', kind: 'invoice', invoice: null, sums: wholeOf(stored) });
+const issueInvoice = gathering(({ db }, asked: readonly Omit<Issuing, 'now'>[]) =>
+  transact(db, async (tx) => {
+    await lockOrders(
+      tx,
+      asked.map(({ stored }) => stored.orderNumber),
+    );
+    return invoicesOf(
+      tx,
+      asked.map((one) => ({ ...one, now: one.shop.clock() })),
+    );
+  }),
+);
+
+/** The invoices of orders that are locked, issued if they have not been. */
+async function invoicesOf(tx: Transaction<Tables>, issuing: readonly Issuing[]): Promise<readonly PaperDocument[]> {
+  const byNumber = new Map(issuing.map((one) => [one.stored.orderNumber, one]));
+  const invoices = new Map<string, PaperDocument>();
+  for (const row of await findPapers(tx, [...byNumber.keys()], 'invoice')) {
+    invoices.set(row.order_number, documentOf(row));
+  }
+  const missing = [...byNumber.values()].filter(({ stored }) => !invoices.has(stored.orderNumber));
+  const invoice = { cause: 'invoice', kind: 'invoice', invoice: null } as const;
+  const written = await write(
+    tx,
+    missing.map((one) => ({ ...one, ...invoice, sums: wholeOf(one.stored) })),
+  );
+  for (const document of written) invoices.set(document.orderNumber, document);
+  return issuing.flatMap(({ stored }) => invoices.get(stored.orderNumber) ?? []);
 }
 
-async function write(
-  tx: Transaction<Tables>,
-  { shop, stored, seller, now }: Issuing,
-  one: Readonly<{
+type ToWrite = Issuing &
+  Readonly<{
     cause: PaperCause;
     kind: PaperDocument['kind'];
     invoice: string | null;
     sums: ReturnType<typeof wholeOf>;
-  }>,
-): Promise<PaperDocument> {
-  const market = marketByHeader(stored.order.locale) ?? defaultMarket;
-  const head = headOf(stored, { market, shopName: shopNameOf(shop), seller }, now);
-  const { cause, kind, invoice, sums } = one;
-  const series = seriesOf(seller.series, kind, head.issuedOn);
-  const serial = await nextSerial(tx, series);
-  const document: PaperDocument = { kind, number: paperNumber(series, serial), invoice, ...head, ...sums };
-  await insertPaper(tx, {
-    ...{ paper_number: document.number, kind, series, serial_no: serial, order_number: stored.orderNumber },
-    ...{ cause, document, issued_at: now },
+  }>;
+
+/** Numbers and stores papers, in their order. */
+async function write(tx: Transaction<Tables>, papers: readonly ToWrite[]): Promise<readonly PaperDocument[]> {
+  if (papers.length === 0) return [];
+  const headed = papers.map((one) => {
+    const { shop, stored, seller, now } = one;
+    const market = marketByHeader(stored.order.locale) ?? defaultMarket;
+    const head = headOf(stored, { market, shopName: shopNameOf(shop), seller }, now);
+    return { ...one, head, series: seriesOf(seller.series, one.kind, head.issuedOn) };
   });
-  return document;
+  const bySeries = Map.groupBy(headed, ({ series }) => series);
+  const last = await nextSerials(tx, new Map([...bySeries].map(([series, { length }]) => [series, length])));
+  const rows = headed.map(({ cause, kind, invoice, sums, head, series, now }) => {
+    const inSeries = bySeries.get(series) ?? [];
+    const serial = (last.get(series) ?? 0) - inSeries.length + 1 + inSeries.findIndex((one) => one.head === head);
+    const document: PaperDocument = { kind, number: paperNumber(series, serial), invoice, ...head, ...sums };
+    return {
+      ...{ paper_number: document.number, kind, series, serial_no: serial, order_number: head.orderNumber },
+      ...{ cause, document, issued_at: now },
+    };
+  });
+  await insertPapers(tx, rows);
+  return rows.map(({ document }) => document);
 }

@@ -1,3 +1,5 @@
+import type { Database } from '@eyelet/db/database.ts';
+
 /** Work that waits for its turn, and whoever waits for it. */
 type Waiting<I, O> = Readonly<{ item: I; keep: (outcome: O) => void; fail: (reason: unknown) => void }>;
 
@@ -28,5 +30,41 @@ export function createGroup<I, O>(most: number, run: (items: readonly I[]) => Pr
     new Promise((keep, fail) => {
       waiting.push({ item, keep, fail });
       if (!isRunning) void go();
+    });
+}
+
+/** What is asked for of a database in one turn of the event loop. */
+type Gathered<I, O> = { waiting: Waiting<I, O>[] };
+
+/**
+ * Does in one go, a statement or a transaction, what is asked for of a database in one turn of the event loop, as by handlers of facts that
+ * work side by side. What fails together is done again one by one, so that one that fails fails for nobody else; it has to bear being repeated.
+ */
+export function gathering<I, O>(run: (database: Database, items: readonly I[]) => Promise<readonly O[]>) {
+  const turns = new WeakMap<Database, Gathered<I, O>>();
+
+  async function go(database: Database, { waiting }: Gathered<I, O>): Promise<void> {
+    turns.delete(database);
+    try {
+      const outcomes = await run(
+        database,
+        waiting.map(({ item }) => item),
+      );
+      for (const [index, { keep }] of waiting.entries()) keep(outcomes[index] as O);
+    } catch (error) {
+      const [first, ...others] = waiting;
+      if (others.length === 0) return first?.fail(error);
+      await Promise.all(waiting.map((one) => go(database, { waiting: [one] })));
+    }
+  }
+
+  return (database: Database, item: I): Promise<O> =>
+    new Promise((keep, fail) => {
+      const known = turns.get(database);
+      const turn = known ?? { waiting: [] };
+      turn.waiting.push({ item, keep, fail });
+      if (known) return;
+      turns.set(database, turn);
+      setImmediate(() => void go(database, turn));
     });
 }

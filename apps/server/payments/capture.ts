@@ -1,12 +1,25 @@
 import { markCaptured, markOnlyCaptured } from '@eyelet/db/orders/mark.ts';
-import { paymentsOfOrder } from '@eyelet/db/orders/read.ts';
+import { paymentsOfOrders } from '@eyelet/db/orders/read.ts';
 import { keepPaidCards } from '../cards/keep-paid-cards.ts';
+import { gathering } from '../kernel/group.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { CaptureRefused } from '../tenders/tender.ts';
 import { refuseWhole } from './ask-captures.ts';
 import { captureDue } from './capture-due.ts';
 import { chooseByParcel } from './choose-by-parcel.ts';
+
+const paymentsTogether = gathering(({ pool }, orderNumbers: readonly string[]) => paymentsOfOrders(pool, orderNumbers));
+
+/** Marks the only payments of their orders as captured. */
+const markTogether = gathering(async ({ db }, marks: readonly Readonly<{ key: string; now: Date }>[]) => {
+  await markOnlyCaptured(
+    db,
+    marks.map(({ key }) => key),
+    marks[0]?.now ?? new Date(),
+  );
+  return marks.map(() => undefined);
+});
 
 /**
  * Captures the money of a confirmed order, once: the provider ignores a repeated capture. Nothing is captured of an
@@ -16,11 +29,10 @@ import { chooseByParcel } from './choose-by-parcel.ts';
  */
 export async function capturePayment(shop: Shop, orderNumber: string): Promise<void> {
   const { database, tenders, clock } = shop;
-  const order = await paymentsOfOrder(database.pool, orderNumber);
+  const order = await paymentsTogether(database, orderNumber);
   if (!order) throw new Error(`there is no order ${orderNumber}`);
   if (order.state === 'cancelled') return;
   const byParcel = await chooseByParcel(shop, order);
-  const mark = order.payments.length === 1 ? markOnlyCaptured : markCaptured;
   for (const payment of order.payments) {
     if (payment.state !== 'authorised' || byParcel.has(payment.idempotency_key)) continue;
     const tender = tenders.named(payment.provider);
@@ -31,7 +43,9 @@ export async function capturePayment(shop: Shop, orderNumber: string): Promise<v
       await refuseWhole(shop, tender.parts, { ...order, paymentKey: payment.idempotency_key }, 'answer');
       continue;
     }
-    await mark(database.db, payment.idempotency_key, clock());
+    const key = payment.idempotency_key;
+    if (order.payments.length === 1) await markTogether(database, { key, now: clock() });
+    else await markCaptured(database.db, key, clock());
     wakeAnnouncer(database);
   }
   if (byParcel.size > 0) await captureDue(shop, orderNumber, 'placing');

@@ -59,6 +59,8 @@ async function recover(
     attempt: placement.attempt,
     paymentKey: placement.payment_key,
     draft: draftOf(placement),
+    // What is claimed is not claimed again.
+    fromStores: true,
     shopper: { owner: placement.owner, email: '', address: '', fingerprint: undefined },
     returnUrl: '',
     correlationId: undefined,

@@ -16,6 +16,8 @@ export type Placing = Readonly<{
   attempt: string;
   paymentKey: string;
   draft: OrderDraft;
+  /** Whether stores may send some of it. */
+  fromStores: boolean;
   /** For the fraud check; a recovery authorises nothing and needs none. */
   shopper: ShopperFacts;
   /** Where a challenge that takes the whole window returns to. */

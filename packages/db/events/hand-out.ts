@@ -20,7 +20,8 @@ export async function isAnyNew(db: Kysely<Tables>): Promise<boolean> {
 
 /**
  * Numbers the visible events and creates a delivery of each for every consumer that handles it; returns those that it has
- * numbered, and whether these were all. One process does it at a time; a concurrent call leaves it to that one.
+ * numbered, and whether these were all. One process does it at a time; a concurrent call waits for that one, as that one may not see
+ * what has been written since it began.
  */
 export async function handOut(
   db: Kysely<Tables>,
@@ -29,12 +30,9 @@ export async function handOut(
 ): Promise<Readonly<{ numbered: readonly Numbered[]; isAll: boolean }>> {
   return transact(db, async (tx) => {
     // Facts are on the disk; what is lost of their handing out is handed out again, as deliveries that are settled are lost with it.
-    const lock = await sql<{
-      got: boolean;
-    }>`select pg_try_advisory_xact_lock(hashtextextended('events', 0)) as got, ${sql.raw(withoutWait)} as is_quick`.execute(
+    await sql`select pg_advisory_xact_lock(hashtextextended('events', 0)), ${sql.raw(withoutWait)} as is_quick`.execute(
       tx,
     );
-    if (!lock.rows[0]?.got) return { numbered: [], isAll: true };
     // A new consumer gets only events from now on.
     await sql`
       insert into event_consumer (name, seq)

@@ -3,16 +3,12 @@ import type { Reader } from '../database.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type FundedCard, findGiftCards, type GiftCardRow } from './gift-card.ts';
 
-/** Whether an order has lines of gift cards: most have none, and need not be read for it. */
-export async function buysGiftCards(db: Reader, orderNumber: string): Promise<boolean> {
-  const line = await db
-    .selectFrom('order_line')
-    .select('line_no')
-    .where('order_number', '=', orderNumber)
-    .where('gift_card', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
-  return line !== undefined;
+/** Of orders those with lines of gift cards: most have none, and need not be read for it. */
+export async function ordersOfGiftCards(db: Reader, orderNumbers: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ order_number: string }>`
+    select distinct order_number from order_line
+    where order_number = any(${[...orderNumbers]}::text[]) and gift_card is not null`.execute(db);
+  return new Set(rows.map(({ order_number }) => order_number));
 }
 
 /** An order that buys gift cards, locked against being cancelled until the transaction ends. */

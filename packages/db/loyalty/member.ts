@@ -1,18 +1,15 @@
+import { sql } from 'kysely';
 import type { Reader } from '../database.ts';
 
 /** A consumer as the loyalty programme knows them. */
 export type LoyaltyMember = Readonly<{ consumerNo: string; memberId: string; pointsOwed: number }>;
 
-/** Whether an order is that of a member of the programme: those of guests need not be read for it. */
-export async function isOrderOfMember(db: Reader, orderNumber: string): Promise<boolean> {
-  const order = await db
-    .selectFrom('orders')
-    .innerJoin('consumer', 'consumer.id', 'orders.owner')
-    .select('consumer.id')
-    .where('orders.order_number', '=', orderNumber)
-    .where('consumer.member_id', 'is not', null)
-    .executeTakeFirst();
-  return order !== undefined;
+/** Of orders those of members of the programme: those of guests need not be read for it. */
+export async function ordersOfMembers(db: Reader, orderNumbers: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ order_number: string }>`
+    select order_number from orders join consumer on consumer.id = orders.owner
+    where order_number = any(${[...orderNumbers]}::text[]) and consumer.member_id is not null`.execute(db);
+  return new Set(rows.map(({ order_number }) => order_number));
 }
 
 /** The member of an id; undefined for one that the programme does not know. */

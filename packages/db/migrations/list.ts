@@ -140,6 +140,7 @@ import * as ordersFoundInIndexes from './0167-orders-found-in-indexes.ts';
 import * as laterParcels from './0168-later-parcels.ts';
 import * as unkeptDays from './0169-unkept-days.ts';
 import * as marketAndState from './0170-market-and-state.ts';
+import * as quickCompression from './0171-quick-compression.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -282,6 +283,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0164-moved-pieces': movedPieces,
   '0168-later-parcels': laterParcels,
   '0169-unkept-days': unkeptDays,
+  '0171-quick-compression': quickCompression,
   '0155-one-index-of-notices': oneIndexOfNotices,
   '0170-market-and-state': marketAndState,
 };

@@ -48,15 +48,21 @@ export async function markCaptured(db: Kysely<Tables>, idempotencyKey: string, n
   });
 }
 
-/** The same for the only payment of an order. One statement will do, as there is no other payment for it to have missed. */
-export async function markOnlyCaptured(db: Kysely<Tables>, idempotencyKey: string, now: Date): Promise<void> {
+/** The same for payments that are the only ones of their orders. One statement will do, as there is no other payment for it to have missed. */
+export async function markOnlyCaptured(
+  db: Kysely<Tables>,
+  idempotencyKeys: readonly string[],
+  now: Date,
+): Promise<void> {
+  const keys = sql`${[...idempotencyKeys]}::text[]`;
   await sql`
     with locked as (
-      select order_number from orders where order_number =
-        (select order_number from order_payment where idempotency_key = ${idempotencyKey}) for update
+      select order_number from orders where order_number = any(array(
+        select order_number from order_payment where idempotency_key = any(${keys})
+      )) order by order_number for update
     ), captured as (
       update order_payment set state = 'captured' from locked
-      where order_payment.order_number = locked.order_number and idempotency_key = ${idempotencyKey} and state = 'authorised'
+      where order_payment.order_number = locked.order_number and idempotency_key = any(${keys}) and state = 'authorised'
         and not by_parcel
       returning order_payment.order_number
     )

@@ -127,6 +127,10 @@ const text = `
                  where root_order = orders.order_number and delivered_at is not null) as "replacementArrived"
   from orders where `;
 
+/** The numbers in the first parameter, and the bound by which the planner expects few of them, so that it looks up each by its key. */
+const asked = 'unnest($1::text[]) with ordinality as asked (number, no)';
+const boundedAsked = 'where asked.no between 1 and cardinality($1::text[])';
+
 type Row = {
   order_number: string;
   cart_id: string;
@@ -161,6 +165,16 @@ export async function findOrder(pool: Pool, orderNumber: string): Promise<Stored
   return rows[0] && stored(rows[0]);
 }
 
+/** The same of several orders, those that there are. */
+export async function findOrders(pool: Pool, orderNumbers: readonly string[]): Promise<readonly StoredOrder[]> {
+  const { rows } = await pool.query<Row>({
+    name: 'orders-read',
+    text: `select found.* from ${asked}, lateral (${text} order_number = asked.number) as found ${boundedAsked}`,
+    values: [orderNumbers],
+  });
+  return rows.map(stored);
+}
+
 /** The order of a cart. */
 export async function orderOfCart(pool: Pool, cartId: string): Promise<StoredOrder | undefined> {
   const { rows } = await pool.query<Row>({ name: 'order-of-cart', text: `${text} cart_id = $1`, values: [cartId] });
@@ -174,10 +188,13 @@ export type OrderPayments = Pick<StoredOrder, 'orderNumber' | 'owner' | 'state' 
     kept: readonly string[];
   }>;
 
-/** The payments of an order, without the rest of it. */
-export async function paymentsOfOrder(pool: Pool, orderNumber: string): Promise<OrderPayments | undefined> {
+/** The payments of several orders, without the rest of them, each in the place of its number. */
+export async function paymentsOfOrders(
+  pool: Pool,
+  orderNumbers: readonly string[],
+): Promise<readonly (OrderPayments | undefined)[]> {
   const { rows } = await pool.query<OrderPayments>({
-    name: 'order-payments',
+    name: 'orders-payments',
     text: `select order_number as "orderNumber", owner, state, locale, placed_at as "placedAt",
              ${members('order_payment', 'idempotency_key')} as payments,
              array(
@@ -185,10 +202,16 @@ export async function paymentsOfOrder(pool: Pool, orderNumber: string): Promise<
                from placement, jsonb_array_elements(draft -> 'payments') as payment
                where placement.order_number = orders.order_number and (payment ->> 'keep')::boolean
              ) as kept
-           from orders where order_number = $1`,
-    values: [orderNumber],
+           from ${asked} join orders on orders.order_number = asked.number ${boundedAsked}`,
+    values: [orderNumbers],
   });
-  return rows[0];
+  const byNumber = new Map(rows.map((row) => [row.orderNumber, row]));
+  return orderNumbers.map((number) => byNumber.get(number));
+}
+
+/** The payments of an order, without the rest of it. */
+export async function paymentsOfOrder(pool: Pool, orderNumber: string): Promise<OrderPayments | undefined> {
+  return (await paymentsOfOrders(pool, [orderNumber]))[0];
 }
 
 export type Standing = Readonly<{ orderNumber: string; orderState: string; paymentState: string; placedAt: Date }>;

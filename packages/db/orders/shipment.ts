@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Reader, Transaction } from '../database.ts';
 import type { OrderTables } from '../tables/orders.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -23,6 +23,14 @@ export type ShipmentRow = Pick<
 /** The state of an order, locked until the transaction ends; undefined for an unknown one. */
 export async function lockOrderState(tx: Transaction<Tables>, orderNumber: string): Promise<string | undefined> {
   return (await lockOrder(tx, orderNumber))?.state;
+}
+
+/** Locks orders until the transaction ends, in the order of their numbers, so that those who lock the same ones wait for each other. */
+export async function lockOrders(tx: Transaction<Tables>, orderNumbers: readonly string[]): Promise<void> {
+  await sql`
+    select from orders where order_number = any(${[...orderNumbers]}::text[]) order by order_number for update`.execute(
+    tx,
+  );
 }
 
 /**

@@ -24,25 +24,15 @@ export async function keepMail({ db, pool }: Pick<Database, 'db' | 'pool'>, row:
 }
 
 /**
- * The same of a mail that needs no sending: it is stored as sent, and its order records that. Returns undefined if it was
- * stored now.
+ * The same of a mail about no order that needs no sending: it is stored as sent. Returns undefined if it was stored now. What a failing
+ * machine loses of these is lost with the delivery that is settled after them, so that it is made again.
  */
 export async function keepSentMail(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   row: MailRow,
-  of: MailOfOrder | undefined,
 ): Promise<MailRow | undefined> {
-  // What a failing machine loses of these is lost with the delivery that is settled after them, so that it is made again.
-  const text = `with kept as (${keeping} where ${withoutWait} on conflict (kind, subject_id) do nothing returning sent_at)`;
-  const { rowCount } = await pool.query(
-    of
-      ? {
-          name: 'mail-keep-sent-of-order',
-          text: `${text}, ${recordedFrom('kept', 14)} select from kept`,
-          values: [...valuesOf(row), ...valuesOfRecord(of)],
-        }
-      : { name: 'mail-keep-sent', text: `${text} select from kept`, values: valuesOf(row) },
-  );
+  const text = `${keeping} where ${withoutWait} on conflict (kind, subject_id) do nothing`;
+  const { rowCount } = await pool.query({ name: 'mail-keep-sent', text, values: valuesOf(row) });
   return rowCount === 1 ? undefined : findKept(db, row);
 }
 
@@ -63,13 +53,58 @@ const recordedFrom = (part: string, first: number) => `recorded as (
 
 const valuesOfRecord = ({ orderNumber, mailId, kind, about }: MailOfOrder) => [orderNumber, mailId, kind, about];
 
-function findKept(db: Reader, { kind, subject_id }: Pick<MailRow, 'kind' | 'subject_id'>): Promise<MailRow> {
+/** The mail of a kind about a subject, which was stored before. */
+export function findKept(db: Reader, { kind, subject_id }: Pick<MailRow, 'kind' | 'subject_id'>): Promise<MailRow> {
   return db
     .selectFrom('mail')
     .selectAll()
     .where('kind', '=', kind)
     .where('subject_id', '=', subject_id)
     .executeTakeFirstOrThrow();
+}
+
+/** A mail about an order that needs no sending. */
+export type SentMail = Readonly<{ row: MailRow; of: MailOfOrder }>;
+
+/**
+ * Stores mails about orders that need no sending as sent, which their orders record; returns the ids of those that were stored now, as there
+ * is one of each kind and subject. What a failing machine loses of them is lost with the deliveries that are settled after them, so that
+ * they are made again.
+ */
+export async function keepSentMails(pool: Pool, mails: readonly SentMail[]): Promise<ReadonlySet<string>> {
+  // Values of their own, as reading them from arrays takes longer than storing them.
+  const rows = mails.map((_, index) => valuesFrom(index * perMail + 1));
+  const { rows: kept } = await pool.query<{ id: string }>({
+    name: `mails-keep-sent-${mails.length}`,
+    text: `
+      with given (id, kind, subject_id, recipient, language, subject, html, text, unsubscribe_url, reply_to, files,
+          created_at, sent_at, order_number, mail_id, about) as (
+        values ${rows.join(', ')}
+      ), kept as (
+        insert into mail (id, kind, subject_id, recipient, language, subject, html, text, unsubscribe_url, reply_to, files,
+          created_at, sent_at)
+        select id, kind, subject_id, recipient, language, subject, html, text, unsubscribe_url, reply_to, files,
+          created_at, sent_at
+        from given where ${withoutWait}
+        on conflict (kind, subject_id) do nothing returning id
+      ), recorded as (
+        insert into order_mail (order_number, mail_id, kind, about, asked_at, sent_at)
+        select order_number, mail_id, kind, about, sent_at, sent_at from given join kept using (id)
+        on conflict (order_number, mail_id) do update set sent_at = excluded.sent_at where order_mail.sent_at is null
+      )
+      select id from kept`,
+    values: mails.flatMap(({ row, of }) => [...valuesOf(row), of.orderNumber, of.mailId, of.about]),
+  });
+  return new Set(kept.map(({ id }) => id));
+}
+
+/** Values of a mail about an order in the statement above. */
+const perMail = 16;
+
+/** The row of a mail whose values begin at a parameter. */
+function valuesFrom(first: number): string {
+  const cast: Readonly<Record<number, string>> = { 10: 'jsonb', 11: 'timestamptz', 12: 'timestamptz' };
+  return `(${Array.from({ length: perMail }, (_, at) => `$${first + at}::${cast[at] ?? 'text'}`).join(', ')})`;
 }
 
 /** Whether the mail of a kind about a subject was stored before. */

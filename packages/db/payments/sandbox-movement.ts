@@ -5,33 +5,37 @@ import { withoutWait } from '../without-wait.ts';
 import { findSandboxPayment } from './sandbox-payment.ts';
 import { toldFrom, toldRows } from './sandbox-webhook.ts';
 
-// The shop marks the payment as captured after it, and waits for the disk then.
+// The shop marks the payments as captured after it, and waits for the disk then.
 const capture = `
-  with captured as (
-    update sandbox_payment set state = 'captured'
-    where id = $1 and state = 'authorised' and amount >= $2 and ${withoutWait} returning id, idempotency_key
+  with asked as (
+    select it.id, it.amount from unnest($1::text[], $2::int[]) with ordinality as it (id, amount, no)
+    where it.no between 1 and cardinality($1::text[])
+  ), captured as (
+    update sandbox_payment set state = 'captured' from asked
+    where sandbox_payment.id = asked.id and state = 'authorised' and sandbox_payment.amount >= asked.amount and ${withoutWait}
+    returning sandbox_payment.id, idempotency_key, asked.amount
   ), moved as (
     insert into sandbox_movement (payment_id, kind, amount, at)
-    select id, 'capture', $2, $3 from captured
+    select id, 'capture', amount, $3 from captured
   ), told as (
     ${toldFrom(`select 'capture' as topic, idempotency_key, true as success, $3::timestamptz as at from captured`)}
   )
-  select from captured
+  select id from captured
   union all
-  select from sandbox_payment where id = $1 and state = 'captured'`;
+  select sandbox_payment.id from asked join sandbox_payment using (id) where state = 'captured'`;
 
 /**
- * Captures an authorised payment and stores its webhook; repeated, it changes nothing. Returns whether it is captured
+ * Captures authorised payments and stores their webhooks; repeated, it changes nothing. Returns the payments that are captured
  * now.
  */
-export async function captureSandboxPayment(
+export async function captureSandboxPayments(
   pool: Pool,
-  paymentId: string,
-  amount: number,
+  asked: readonly Readonly<{ paymentId: string; amount: number }>[],
   now: Date,
-): Promise<boolean> {
-  const { rowCount } = await pool.query({ name: 'sandbox-capture', text: capture, values: [paymentId, amount, now] });
-  return rowCount === 1;
+): Promise<ReadonlySet<string>> {
+  const values = [asked.map(({ paymentId }) => paymentId), asked.map(({ amount }) => amount), now];
+  const { rows } = await pool.query<{ id: string }>({ name: 'sandbox-captures', text: capture, values });
+  return new Set(rows.map(({ id }) => id));
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { OrderDraft } from '../tables/order-draft.ts';
 import { atomic } from './atomic.ts';
 import { type Uses, usesAny, valuesOfUses, withoutUses, withUses } from './counted-uses.ts';
-import { fillsDay, parcelsOn, wasFullOn, zoneOfPlace } from './sent-in-a-day.ts';
+import { byStores, byWarehouses, type Sending } from './sending-stores.ts';
 
 export type Claim = Readonly<{
   cartId: string;
@@ -13,6 +13,8 @@ export type Claim = Readonly<{
   attempt: string;
   paymentKey: string;
   draft: OrderDraft;
+  /** Whether stores may send some of it, up to what each of them sends in a day. */
+  fromStores: boolean;
   leaseUntil: Date;
   now: Date;
 }>;
@@ -28,10 +30,10 @@ export type ClaimResult =
 
 // One statement, so it is atomic. Stock rows are locked in a fixed order, whatever the order of the lines, so that
 // carts with the same sizes never deadlock. What counts codes, promotions with limits, allowances and turns is left out of the statement of a
-// draft without any, as most are: a part costs time even if it finds nothing. All arrays have ordinals whose bounds are known: the planner then expects one
+// draft without any, and what counts parcels of stores of one that warehouses send, as most are: a part costs time even if it finds nothing. All arrays have ordinals whose bounds are known: the planner then expects one
 // row, where it expects ten for arrays alone and a hundred for JSON. So it looks up rows by key and plans once per
 // connection; planning takes longer than everything else.
-const textOf = ({ judged, fits, counted }: Uses) => `
+const textOf = ({ judged, fits, counted }: Uses, { spared, held, today, sending, given, full }: Sending) => `
   with wanted as (
     select line.upc, line.place_id, sum(line.qty)::int as qty, bool_or(line.sent) as sent
     from unnest($10::text[], $11::text[], $12::int[], $13::boolean[]) with ordinality as line (upc, place_id, qty, sent, no)
@@ -39,23 +41,12 @@ const textOf = ({ judged, fits, counted }: Uses) => `
     group by line.upc, line.place_id
   ), locked as (
     select stock.upc, stock.place_id,
-           stock.on_hand - stock.reserved - coalesce(sending.safety_stock, 0) >= wanted.qty as fits
-    from stock join wanted using (upc, place_id)
-    left join place_sending as sending on sending.place_id = wanted.place_id and wanted.sent
+           stock.on_hand - stock.reserved${spared} >= wanted.qty as fits
+    from stock join wanted using (upc, place_id)${held}
     order by stock.upc, stock.place_id
     for update of stock
-  ), today as (
-    select place.id as place_id, ($9::timestamptz at time zone ${zoneOfPlace})::date as day
-    from (select distinct place_id from wanted where sent) as sender
-    join place_sending using (place_id) join place on place.id = place_id
-  ), senders as (
-    select sending.place_id, today.day,
-           sending.enabled and not ${fillsDay(parcelsOn('today.day'))} as fits
-    from place_sending as sending join today using (place_id)
-    order by sending.place_id for update of sending
-  ), verdict as (
-    select count(*) filter (where fits) = (select count(*) from wanted)
-      and (select coalesce(bool_and(senders.fits), true) from senders) as fits from locked
+  )${today}, verdict as (
+    select count(*) filter (where fits) = (select count(*) from wanted)${sending} as fits from locked
   )${judged}, claimed as (
     update cart set state = 'placing', updated_at = $9
     where id = $1 and owner = $2 and version = $3 and state = 'open'
@@ -75,16 +66,7 @@ const textOf = ({ judged, fits, counted }: Uses) => `
   ), booked as (
     insert into reservation (cart_id, upc, place_id, qty, expires_at)
     select kept.cart_id, wanted.upc, wanted.place_id, wanted.qty, $8 from wanted, kept
-  ), given as (
-    update place_sending as sending
-    set day = senders.day, parcels = 1 + ${parcelsOn('senders.day')},
-        is_full = ${wasFullOn('senders.day')} or ${fillsDay(`1 + ${parcelsOn('senders.day')}`)}
-    from senders, kept where sending.place_id = senders.place_id
-    returning sending.place_id, sending.day
-  ), parcelled as (
-    insert into place_parcel (cart_id, place_id, day) select kept.cart_id, given.place_id, given.day from given, kept
-    on conflict (cart_id, place_id) do update set day = excluded.day
-  )${counted}
+  )${given}${counted}
   select exists (select from kept) as claimed,
          (select fits from verdict) as fits,
          ${fits} as usable,
@@ -92,11 +74,25 @@ const textOf = ({ judged, fits, counted }: Uses) => `
            select distinct wanted.upc from wanted where not exists (
              select from locked
              where locked.upc = wanted.upc and locked.place_id = wanted.place_id and locked.fits
-           ) or wanted.sent and exists (select from senders where senders.place_id = wanted.place_id and not senders.fits)
+           )${full}
          ) as short`;
 
-const plain = { name: 'placement-claim-plain', text: textOf(withoutUses) };
-const whole = { name: 'placement-claim-whole', text: textOf(withUses) };
+const named = (name: string, uses: Uses, sending: Sending) => ({
+  name: `placement-claim-${name}`,
+  text: textOf(uses, sending),
+});
+
+const plain = {
+  warehouses: named('plain', withoutUses, byWarehouses),
+  stores: named('plain-of-stores', withoutUses, byStores),
+};
+const whole = {
+  warehouses: named('whole', withUses, byWarehouses),
+  stores: named('whole-of-stores', withUses, byStores),
+};
+
+const statementOf = ({ draft, fromStores }: Claim) =>
+  (usesAny(draft) ? whole : plain)[fromStores ? 'stores' : 'warehouses'];
 
 /** Of two orders that one shopper places at once, one has the next turn of a code, a promotion, an allowance or the account. */
 const turns: ReadonlySet<unknown> = new Set([
@@ -122,7 +118,7 @@ export async function claimCart(pool: Pool, claim: Claim): Promise<ClaimResult> 
   const { sources } = draft;
   const isSent = sentLines(draft);
   const claimed = atomic<Row>(pool, {
-    ...(usesAny(draft) ? whole : plain),
+    ...statementOf(claim),
     values: [
       cartId,
       owner,

@@ -41,17 +41,17 @@ test('changing a cart takes two statements, checking it three, placing an order 
   }
 });
 
-test('what follows an order takes 13 statements beside its deliveries, and all notices one, however many they are', async () => {
+test('what follows orders takes at most 13 statements beside their deliveries, and all notices one, however many they are', async () => {
   const shopper = await newShopper(running.origin);
   const follow = () => announce(running.shop);
   const tell = () => sendSandboxWebhooks(running.shop, running.origin);
   await follow();
   await tell();
-  await buy(shopper, running.origin, upcs.deck);
   const ofDeliveries = /event|^(begin|commit|start transaction)/;
-  expect((await statementsOf(follow)).filter((text) => !ofDeliveries.test(text))).toHaveLength(13);
-  for (const upc of [upcs.deck, upcs.socks, upcs.reduced]) await buy(shopper, running.origin, upc);
-  await follow();
+  for (const bought of [[upcs.deck], [upcs.deck, upcs.socks, upcs.reduced]]) {
+    for (const upc of bought) await buy(shopper, running.origin, upc);
+    expect((await statementsOf(follow)).filter((text) => !ofDeliveries.test(text)).length).toBeLessThanOrEqual(13);
+  }
   // How the sandbox behaves, what it has decided, what is due, and the notices themselves.
   expect(await statementsOf(tell)).toHaveLength(4);
   const open = await running.shop.database.pool.query('select from payment_notice where settled_at is null');

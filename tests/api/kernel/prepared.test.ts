@@ -57,8 +57,10 @@ test.each([
     const draft = { ...parcel, ...uses, sources, order: { currency: 'USD' } } as unknown as OrderDraft;
     const now = new Date();
     const one = { owner: 'nobody', version: 1, orderNumber: 'N', attempt: 'A', paymentKey: 'P', leaseUntil: now, now };
-    for (let times = 0; times < 8; times++) await claimCart(pool, { cartId: 'none', draft, ...one });
-    expect(await plansMade(db, 'placement-claim')).toEqual([5]);
+    for (const fromStores of [false, true]) {
+      for (let times = 0; times < 8; times++) await claimCart(pool, { cartId: 'none', draft, fromStores, ...one });
+    }
+    expect(await plansMade(db, 'placement-claim')).toEqual([5, 5]);
   } finally {
     await close();
     await drop();

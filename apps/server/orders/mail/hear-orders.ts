@@ -87,5 +87,5 @@ export const orderMails = consumer(
     'return.closed': (shop, key) => sendReturnClosedMail(shop, key),
     'exchange.ended': (shop, ended) => sendExchangeEndedMail(shop, ended),
   },
-  ofDeliveries,
+  { still: ofDeliveries, together: ['order.placed', 'order.paid'] },
 );

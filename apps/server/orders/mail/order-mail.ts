@@ -9,7 +9,7 @@ import { dateFormat } from '../../mail/date-format.ts';
 import { deliver } from '../../mail/deliver.ts';
 import { renderMail } from '../../mail/render.ts';
 import { mailLogoOf, originOf, shopNameOf } from '../../mail/sender.ts';
-import { findOrder } from '../../stored-orders/stored-order.ts';
+import { findTogether } from '../../stored-orders/find-together.ts';
 import { orderHtml } from './order-html.ts';
 import type { OrderMail, OrderParts } from './order-parts.ts';
 import { orderText } from './order-text.ts';
@@ -33,7 +33,7 @@ export async function sendOrderMail(
   one: OrderMailRequest,
   write: (parts: OrderParts) => OrderMail | undefined,
 ): Promise<void> {
-  const order = await findOrder(shop.database.pool, one.orderNumber);
+  const order = await findTogether(shop.database, one.orderNumber);
   if (!order) throw new Error(`there is no order ${one.orderNumber}`);
   const market = marketByHeader(order.order.locale) ?? defaultMarket;
   const t = createMessages(market.tag);

@@ -4,7 +4,7 @@ import type { Database } from '@eyelet/db/database.ts';
 import { deleteSandboxCard, findSandboxCard, type SandboxCardRow } from '@eyelet/db/payments/sandbox-card.ts';
 import {
   captureSandboxPart,
-  captureSandboxPayment,
+  captureSandboxPayments,
   closeSandboxPayment,
   refundSandboxPayment,
   voidSandboxPayment,
@@ -15,6 +15,7 @@ import {
   type SandboxPaymentRow,
 } from '@eyelet/db/payments/sandbox-payment.ts';
 import { tellOf } from '@eyelet/db/payments/sandbox-webhook.ts';
+import { gathering } from '../../kernel/group.ts';
 import type { PaymentState } from '../../tenders/tender.ts';
 import { methods, type PaymentProvider } from '../provider.ts';
 import { answerSandboxDisputes } from './answer-disputes.ts';
@@ -34,6 +35,13 @@ const holdDays = 7;
 const flaggedDevice = 'flagged';
 
 const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+type Asked = Readonly<{ paymentId: string; amount: number; now: Date }>;
+
+const captureTogether = gathering(async ({ pool }, asked: readonly Asked[]) => {
+  const captured = await captureSandboxPayments(pool, asked, asked[0]?.now ?? new Date());
+  return asked.map(({ paymentId }) => captured.has(paymentId));
+});
 
 /** The provider that needs no account: its own pages, tokens, challenges and bookings, in the shop's database. */
 export function createSandboxProvider(database: Database, webhookSecret: string): PaymentProvider {
@@ -87,7 +95,7 @@ export function createSandboxProvider(database: Database, webhookSecret: string)
       return row && stateOf(row);
     },
     async capture(paymentId, amount, now) {
-      const captured = await captureSandboxPayment(pool, paymentId, amount, now);
+      const captured = await captureTogether(database, { paymentId, amount, now });
       if (!captured) throw new Error(`payment ${paymentId} cannot be captured`);
     },
     parts: {
