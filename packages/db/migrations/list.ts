@@ -139,6 +139,7 @@ import * as movedPieces from './0164-moved-pieces.ts';
 import * as ordersFoundInIndexes from './0167-orders-found-in-indexes.ts';
 import * as laterParcels from './0168-later-parcels.ts';
 import * as unkeptDays from './0169-unkept-days.ts';
+import * as unplacedPieces from './0175-unplaced-pieces.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -282,4 +283,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0168-later-parcels': laterParcels,
   '0169-unkept-days': unkeptDays,
   '0155-one-index-of-notices': oneIndexOfNotices,
+  '0175-unplaced-pieces': unplacedPieces,
 };
