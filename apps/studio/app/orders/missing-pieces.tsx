@@ -57,8 +57,13 @@ export function MissingPieces({ order, shipment: { shippingId, missing, items } 
       {missing.map(({ upc, name, qty, places }) => (
         <div key={upc}>
           <p>
-{t('studio.orders.missing', { n: qty, name, places: places.map((one) => one.name).join(', '), way: wayOut(upc) })}
-</p>
+            {t('studio.orders.missing', {
+              n: qty,
+              name,
+              places: places.map((one) => one.name).join(', '),
+              way: wayOut(upc),
+            })}
+          </p>
           {may('fulfilment.write') ? (
             <div className="section-actions">
               <Button isPending={isBusy} onPress={() => void place(upc, null)}>
