@@ -99,12 +99,17 @@ export async function giveUp(world: World, numbers: Numbers): Promise<string> {
 
 /** Queries of stores that send, and of missing pieces, that must find no row at any time. */
 export const sendingAlways: Readonly<Record<string, string>> = {
-  'a store that counts other parcels than it was given, or more than it takes and has found pieces for': `
+  // Only what is found once a parcel of its order has left is another one that no day is too full for.
+  'a store that counts other parcels than it was given, or more than it takes and needs for what it has found': `
     select sending.place_id, parcels, daily_limit, given from place_sending as sending
     left join lateral (select count(*)::int as given from place_parcel as parcel
       where parcel.place_id = sending.place_id and parcel.day = sending.day) as parcels_of_day on true
-    where parcels <> given or parcels > daily_limit + (select coalesce(sum(found), 0) from missing_piece as report
-      where report.place_id = sending.place_id)`,
+    left join lateral (select coalesce(sum(least(found, gone)), 0) as needed
+      from (select order_number, sum(found) as found from missing_piece as report
+            where report.place_id = sending.place_id group by order_number) as finds
+      join (select order_number, count(distinct parcel_id) as gone from parcel join parcel_unit using (parcel_id)
+            where parcel_unit.place_id = sending.place_id group by order_number) as sent using (order_number)) as further on true
+    where parcels <> given or parcels > daily_limit + needed`,
   'a parcel of a store for an exchange of which nothing is put aside there': `
     select parcel.* from place_parcel as parcel join order_return on return_id = parcel.cart_id
     where not exists (select from orders where orders.cart_id = parcel.cart_id) and not exists (

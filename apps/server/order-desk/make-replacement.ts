@@ -42,6 +42,7 @@ export async function makeReplacement(
   const parcels = exchangeParcelsOf(
     stored,
     lines.map(({ lineNo }) => lineNo),
+    now,
   );
   if (!parcels) return 'erased';
   const market = marketByHeader(stored.order.locale) ?? defaultMarket;

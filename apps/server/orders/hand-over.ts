@@ -1,7 +1,7 @@
 import type { Transaction } from '@eyelet/db/database.ts';
 import { holdsGoods } from '@eyelet/db/disputes/dispute.ts';
 import { type ShipmentKey, shipmentRows } from '@eyelet/db/orders/shipment.ts';
-import { nowhere } from '@eyelet/db/orders/unplaced.ts';
+import { isSomewhere } from '@eyelet/db/orders/unplaced.ts';
 import { leaveWithLabel } from '@eyelet/db/parcels/end-labels.ts';
 import { writeParcel } from '@eyelet/db/parcels/parcel.ts';
 import { unitsOfParcel, waitingUnits, writeUnits } from '@eyelet/db/parcels/unit.ts';
@@ -35,9 +35,9 @@ export async function handOver(
   if (!nextSteps(state, progressOf(row)).includes('shipped')) return 'impossible';
   if (await holdsGoods(tx, key.orderNumber)) return 'held';
   const waiting = await waitingUnits(tx, key);
-  const units = placeId === nowhere ? undefined : unitsFor(waiting, placeId, items);
+  const units = isSomewhere(placeId) ? unitsFor(waiting, placeId, items) : undefined;
   if (!units) return 'impossible';
-  const toldBefore = await toldBeforeOf(tx, key, { row, waiting, units });
+  const toldBefore = await toldBeforeOf(row, async () => waiting, units);
   const parcelId = await writeParcel(tx, key, { ...parcel, toldBefore, now });
   if (parcelId === undefined) return 'taken';
   await writeUnits(tx, parcelId, units);

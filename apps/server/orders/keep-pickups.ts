@@ -6,12 +6,13 @@ import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { localTime } from '@eyelet/domain/calendar/local-time.ts';
 import { addDays } from '@eyelet/domain/delivery/days.ts';
+import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { pickupStep, reminderDays } from '@eyelet/domain/orders/collecting.ts';
 import { orderMove } from '@eyelet/domain/orders/life-cycle.ts';
-import { readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { lockedState } from '../stored-orders/order-state.ts';
+import { zoneOfStore } from '../stores/zone-of-store.ts';
 
 /** Orders that one run looks at. */
 const most = 500;
@@ -53,9 +54,8 @@ export async function keepPickups(shop: Shop): Promise<number> {
 }
 
 async function takeStep(tx: Transaction<Tables>, shop: Shop, waiting: WaitingPickupRow, now: Date): Promise<boolean> {
-  const { orderNumber, readyAt, storeId, collectUntil } = waiting;
-  const store = shop.catalogue.place(storeId ?? '');
-  const timeZone = store ? readPlaceDetails(store.details).timeZone : 'UTC';
+  const { orderNumber, readyAt, storeId, collectUntil, locale } = waiting;
+  const timeZone = zoneOfStore(shop, storeId, marketByHeader(locale) ?? defaultMarket);
   const dayOf = (instant: Date) => localTime(instant, timeZone).day;
   const days = shop.settings.current()['pickups.days'];
   const step = pickupStep({ readyOn: dayOf(readyAt), today: dayOf(now), collectUntil }, days);

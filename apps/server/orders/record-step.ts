@@ -1,7 +1,6 @@
 import type { Transaction } from '@eyelet/db/database.ts';
 import { holdsGoods } from '@eyelet/db/disputes/dispute.ts';
 import { type ShipmentKey, shipmentRows } from '@eyelet/db/orders/shipment.ts';
-import { hasUnplaced } from '@eyelet/db/orders/unplaced.ts';
 import { leaveWithLabel } from '@eyelet/db/parcels/end-labels.ts';
 import { endParcels, writeParcel } from '@eyelet/db/parcels/parcel.ts';
 import { waitingUnits } from '@eyelet/db/parcels/unit.ts';
@@ -48,11 +47,10 @@ export async function recordStep(
     return isSame ? 'before' : 'impossible';
   }
   if (!nextSteps(state, progressOf(row)).includes(step)) return 'impossible';
-  if (step !== 'delivered' && (await hasUnplaced(tx, key))) return 'impossible';
+  if (step !== 'delivered' && row.lacks_pieces) return 'impossible';
   if (leavesShop(row, step) && (await holdsGoods(tx, orderNumber))) return 'held';
   if (parcel) {
-    const waiting = await waitingUnits(tx, key);
-    const toldBefore = await toldBeforeOf(tx, key, { row, waiting, units: waiting });
+    const toldBefore = await toldBeforeOf(row, () => waitingUnits(tx, key));
     if ((await writeParcel(tx, key, { ...parcel, toldBefore, now })) === undefined) return 'taken';
     await leaveWithLabel(tx, key, { ...parcel, now });
   }

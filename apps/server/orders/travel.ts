@@ -33,8 +33,8 @@ export function travelOf(stored: TravellingOrder, shipment: StoredShipment, now:
   });
   // The whole is there with the last of its parcels.
   const days = isPartlyShipped ? [] : parcels.flatMap((one) => one.expectedOn ?? []);
-  const lacksPieces = isWaiting && unkept_day !== null && (postponed_to === null || unkept_day >= postponed_to);
-  const expectedOn = days.toSorted().at(-1) ?? (isWaiting && !lacksPieces ? postponed_to : null);
+  const isLookedFor = isWaiting && unkept_day !== null && (postponed_to === null || unkept_day >= postponed_to);
+  const expectedOn = days.toSorted().at(-1) ?? (isWaiting && !isLookedFor ? postponed_to : null);
   return {
     isCancelled: cancelled_at !== null,
     isPartlyShipped,
@@ -42,7 +42,7 @@ export function travelOf(stored: TravellingOrder, shipment: StoredShipment, now:
     deliveredAt: timeOf(delivered_at),
     parcel: parcelOf(carrier, tracking_number),
     ...{ expectedOn, isLate: isLate(expectedOn), scans: parcels.at(-1)?.scans ?? [] },
-    lacksPieces,
+    isLookedFor,
     parcels,
     notSent: isPartlyShipped ? notSent.map(itemOf) : [],
   };

@@ -3,7 +3,7 @@ import { makeLabel } from '@eyelet/contracts/packing/make-label.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
 import { holdsGoods } from '@eyelet/db/disputes/dispute.ts';
 import { shipmentRows } from '@eyelet/db/orders/shipment.ts';
-import { nowhere } from '@eyelet/db/orders/unplaced.ts';
+import { isSomewhere } from '@eyelet/db/orders/unplaced.ts';
 import { endLabel } from '@eyelet/db/parcels/end-labels.ts';
 import { findLabel, type LabelRow, openLabels, wishLabel } from '@eyelet/db/parcels/label.ts';
 import { waitingUnits } from '@eyelet/db/parcels/unit.ts';
@@ -81,7 +81,7 @@ async function unitsToSend(tx: Transaction<Tables>, key: Key, placeId: string): 
   if (state === undefined || !row) return 'unknown';
   if (!nextSteps(state, progressOf(row)).includes('shipped')) return 'impossible';
   if (await holdsGoods(tx, key.orderNumber)) return 'held';
-  if (placeId === nowhere) return 'impossible';
+  if (!isSomewhere(placeId)) return 'impossible';
   const waiting = (await waitingUnits(tx, key)).filter((one) => one.placeId === placeId);
   return waiting.length === 0 ? 'impossible' : waiting.reduce((sum, { qty }) => sum + qty, 0);
 }

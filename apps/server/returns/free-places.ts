@@ -25,6 +25,7 @@ export async function freePlaces(
   const parcels = exchangeParcelsOf(
     stored,
     wanted.map(({ lineNo }) => lineNo),
+    context.now,
   );
   if (!parcels) return wanted.map(() => undefined);
   const isFree = ({ lineNo }: Pick<Wanted, 'lineNo'>) =>

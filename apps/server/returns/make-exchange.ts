@@ -50,6 +50,7 @@ export async function makeExchange(
   const parcels = exchangeParcelsOf(
     stored,
     made.map(({ lineNo }) => lineNo),
+    now,
   );
   if (!parcels) throw new Error(`what replaces return ${returnId} has nowhere to go`);
   const lent = await lentOnOrder(tx, stored.orderNumber, returnId);

@@ -1,6 +1,6 @@
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { hasUnplaced } from '@eyelet/db/orders/lacking.ts';
 import type { ShipmentKey } from '@eyelet/db/orders/shipment.ts';
-import { hasUnplaced } from '@eyelet/db/orders/unplaced.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { parcelOf } from '@eyelet/domain/orders/carriers.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';

@@ -91,7 +91,7 @@ export const travelMembers = {
   /** The last parcel; null until all of it has been handed over. */
   parcel: nullable(parcelSchema),
   ...reportedMembers,
-  lacksPieces: Type.Boolean({
+  isLookedFor: Type.Boolean({
     description:
       'Its buyer was told that pieces of it are looked for, which are not there on the day that was named; false again once a later day was named, or they are found or canceled.',
   }),

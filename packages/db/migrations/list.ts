@@ -141,6 +141,7 @@ import * as laterParcels from './0168-later-parcels.ts';
 import * as unkeptDays from './0169-unkept-days.ts';
 import * as marketAndState from './0170-market-and-state.ts';
 import * as quickCompression from './0171-quick-compression.ts';
+import * as unplacedPieces from './0175-unplaced-pieces.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -286,4 +287,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0171-quick-compression': quickCompression,
   '0155-one-index-of-notices': oneIndexOfNotices,
   '0170-market-and-state': marketAndState,
+  '0175-unplaced-pieces': unplacedPieces,
 };

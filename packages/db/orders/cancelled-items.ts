@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Reader, Transaction } from '../database.ts';
 import type { OrderTables } from '../tables/orders.ts';
 import type { Tables } from '../tables/tables.ts';
-import { nowhereText } from './unplaced.ts';
+import { nowhere } from './unplaced.ts';
 
 /** Units of lines of an order that were cancelled at once, and what they were worth as they were paid. */
 export type StoredCancellation = Selectable<OrderTables['order_cancellation']> &
@@ -84,7 +84,7 @@ export async function giveUp(
   await sql`
     with share as (
       select source.line_no, source.place_id, source.qty, asked.qty as wanted,
-             sum(source.qty) over (partition by source.line_no order by source.place_id <> ${nowhereText}, source.qty, source.place_id) - source.qty as others
+             sum(source.qty) over (partition by source.line_no order by source.place_id <> ${nowhere}, source.qty, source.place_id) - source.qty as others
       from order_line_source as source
         join jsonb_to_recordset(${asked}::jsonb) as asked (line_no int, qty int) using (line_no)
       where source.order_number = ${orderNumber}

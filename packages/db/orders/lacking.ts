@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader, Transaction } from '../database.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { ShipmentKey } from './shipment.ts';
-import { lacksPieces, nowhereText } from './unplaced.ts';
+import { isUnplaced, lacksPieces, unplacedUnits } from './unplaced.ts';
 
 /** A shipment that lacks pieces which no place has. */
 export type LackingShipment = ShipmentKey &
@@ -12,21 +12,26 @@ export type LackingShipment = ShipmentKey &
     kind: 'home' | 'pudo' | 'pickup' | 'sts' | 'digital' | 'customs';
     method: string;
     country: string | null;
+    storeId: string | null;
     locale: string;
   }>;
 
+/** One of them, once its order is locked; or some, without those up to one that was read before. */
+type Asked = Readonly<{ key: ShipmentKey } | { limit: number; after: LackingShipment | undefined }>;
+
 /**
- * Shipments that lack pieces which no place has, and whose shopper was not told so for the day that was named for them, the earliest day first: no more
- * than the order desk has to settle. With a key only this one, once its order is locked.
+ * Shipments that lack pieces which no place has, and whose shopper was not told so for the day that was named for them, the earliest day first.
  */
-export async function lackingShipments(db: Reader, key?: ShipmentKey): Promise<readonly LackingShipment[]> {
+export async function lackingShipments(db: Reader, asked: Asked): Promise<readonly LackingShipment[]> {
+  const key = 'key' in asked ? asked.key : undefined;
+  const after = 'key' in asked ? undefined : asked.after;
   const { rows } = await sql<LackingShipment>`
     select order_number as "orderNumber", shipping_id as "shippingId", named_day as "namedDay", kind, method_code as method,
-           address ->> 'country' as country, locale
+           address ->> 'country' as country, store_id as "storeId", locale
     from (
       select distinct order_number, shipping_id
       from order_line_source as source join order_line using (order_number, line_no)
-      where source.place_id = ${nowhereText} and source.qty > 0
+      where ${isUnplaced}
         ${key === undefined ? sql`` : sql`and order_number = ${key.orderNumber} and shipping_id = ${key.shippingId}`}
     ) as lacking join order_shipment using (order_number, shipping_id) join orders using (order_number)
       cross join lateral (
@@ -34,8 +39,14 @@ export async function lackingShipments(db: Reader, key?: ShipmentKey): Promise<r
       ) as named
     where orders.state in ('confirmed', 'in fulfilment') and named_day is not null
       and (unkept_day is null or unkept_day < named_day)
-    order by named_day, order_number, shipping_id`.execute(db);
+      ${after === undefined ? sql`` : sql`and (named_day, order_number, shipping_id) > (${after.namedDay}, ${after.orderNumber}, ${after.shippingId})`}
+    order by named_day, order_number, shipping_id ${'limit' in asked ? sql`limit ${asked.limit}` : sql``}`.execute(db);
   return rows;
+}
+
+/** Whether pieces of a shipment are in no place, so that it cannot leave as a whole. */
+export async function hasUnplaced(db: Reader, { orderNumber, shippingId }: ShipmentKey): Promise<boolean> {
+  return (await unplacedUnits(db, orderNumber)).some((one) => one.shippingId === shippingId);
 }
 
 /** Forgets the missed day of shipments of an order that lack nothing any more, as their pieces were found or given up; the order is locked. */

@@ -2,6 +2,7 @@ import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Reader, Transaction } from '../database.ts';
 import type { OrderTables } from '../tables/orders.ts';
 import type { Tables } from '../tables/tables.ts';
+import { lacksPieces } from './unplaced.ts';
 
 export type ShipmentKey = Readonly<{ orderNumber: string; shippingId: string }>;
 
@@ -18,7 +19,17 @@ export type ShipmentRow = Pick<
   | 'carrier'
   | 'tracking_number'
   | 'promised_to'
->;
+> &
+  Readonly<{
+    /** Whether no place has pieces of it. */
+    lacks_pieces: boolean;
+    /** Which places supply pieces of it instead of another one, the oldest first. */
+    moves: readonly Readonly<{
+      upc: string;
+      supplied: readonly Readonly<{ placeId: string; qty: number }>[];
+      arrivesBy: string | null;
+    }>[];
+  }>;
 
 /** The state of an order, locked until the transaction ends; undefined for an unknown one. */
 export async function lockOrderState(tx: Transaction<Tables>, orderNumber: string): Promise<string | undefined> {
@@ -67,12 +78,20 @@ export async function lockOrdersOf(db: Reader, owner: string): Promise<void> {
     .execute();
 }
 
-/** The steps that each shipment of an order has reached. */
+const movesOfShipment = sql<ShipmentRow['moves']>`coalesce((
+  select jsonb_agg(jsonb_build_object('upc', upc, 'supplied', supplied, 'arrivesBy', arrives_by) order by move_no)
+  from piece_move as move
+  where move.order_number = order_shipment.order_number and move.shipping_id = order_shipment.shipping_id
+), '[]')`;
+
+/** The steps that each shipment of an order has reached, and what has become of pieces that were not found. */
 export async function shipmentRows(db: Reader, orderNumber: string): Promise<readonly ShipmentRow[]> {
   return db
     .selectFrom('order_shipment')
     .select(['shipping_id', 'kind', 'packed_at', 'shipped_at', 'ready_at', 'delivered_at', 'carrier'])
     .select(['tracking_number', 'first_parcel_at', 'cancelled_at', 'promised_to'])
+    .select(sql<boolean>`${lacksPieces}`.as('lacks_pieces'))
+    .select(movesOfShipment.as('moves'))
     .where('order_number', '=', orderNumber)
     .orderBy('shipping_id')
     .execute();

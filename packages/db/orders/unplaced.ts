@@ -1,17 +1,19 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Reader } from '../database.ts';
-import type { ShipmentKey } from './shipment.ts';
 
 /** Stands for no place: it supplies the pieces that no place has. */
 export const nowhere = '-';
 
-/** The same within statements, written out as in the index of what it supplies. */
-export const nowhereText: RawBuilder<unknown> = sql.lit(nowhere);
+/** Whether a `source` supplies pieces that no place has, written out as in the index of those. */
+export const isUnplaced: RawBuilder<SqlBool> = sql`source.place_id = ${sql.lit(nowhere)} and source.qty > 0`;
+
+/** Whether anything can be packed at a place: pieces that no place has are packed nowhere. */
+export const isSomewhere = (placeId: string): boolean => placeId !== nowhere;
 
 /** Whether a shipment of `order_shipment` lacks pieces that no place has. */
 export const lacksPieces: RawBuilder<SqlBool> = sql`exists (
   select from order_line_source as source join order_line as line using (order_number, line_no)
-  where source.order_number = order_shipment.order_number and source.place_id = ${nowhereText} and source.qty > 0
+  where source.order_number = order_shipment.order_number and ${isUnplaced}
     and line.shipping_id = order_shipment.shipping_id
 )`;
 
@@ -23,7 +25,7 @@ export async function unplacedUnits(db: Reader, orderNumber: string): Promise<re
   const { rows } = await sql<UnplacedUnits>`
     select line_no as "lineNo", shipping_id as "shippingId", upc, source.qty
     from order_line_source as source join order_line using (order_number, line_no)
-    where source.order_number = ${orderNumber} and source.place_id = ${nowhere} and source.qty > 0
+    where source.order_number = ${orderNumber} and ${isUnplaced}
     order by line_no`.execute(db);
   return rows;
 }
@@ -33,11 +35,6 @@ export function countUnplaced(units: readonly UnplacedUnits[]): ReadonlyMap<numb
   return new Map(units.map(({ lineNo, qty }) => [lineNo, qty]));
 }
 
-/** Whether pieces of a shipment are in no place, so that it cannot leave as a whole. */
-export async function hasUnplaced(db: Reader, { orderNumber, shippingId }: ShipmentKey): Promise<boolean> {
-  return (await unplacedUnits(db, orderNumber)).some((one) => one.shippingId === shippingId);
-}
-
 /** Orders that wait for pieces which no place has: `at`, since when the first of them was missed that no other place supplied at once. */
 export const withUnplaced: RawBuilder<unknown> = sql`(
   select orders.order_number, min(reported_at) as at
@@ -45,6 +42,6 @@ export const withUnplaced: RawBuilder<unknown> = sql`(
     join missing_piece as report on report.order_number = orders.order_number and report.upc = order_line.upc
       and report.qty > report.found + coalesce((
         select sum((moved->>'qty')::int) from jsonb_array_elements(report.supplied) as moved), 0)
-  where source.place_id = ${nowhereText} and source.qty > 0 and orders.state in ('confirmed', 'in fulfilment')
+  where ${isUnplaced} and orders.state in ('confirmed', 'in fulfilment')
   group by orders.order_number
 )`;

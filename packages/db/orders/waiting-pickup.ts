@@ -8,6 +8,7 @@ export type WaitingPickupRow = Readonly<{
   storeId: string | null;
   /** YYYY-MM-DD in the calendar of the store. */
   collectUntil: string | null;
+  locale: string;
 }>;
 
 type Asked = Readonly<{
@@ -31,7 +32,7 @@ export async function waitingPickups(
 ): Promise<readonly WaitingPickupRow[]> {
   const { rows } = await sql<WaitingPickupRow>`
     select orders.order_number as "orderNumber", max(ready_at) as "readyAt", min(store_id) as "storeId",
-           collect_until as "collectUntil"
+           collect_until as "collectUntil", orders.locale
     from orders join order_shipment using (order_number)
     where orders.state = 'ready for pickup' and cancelled_at is null ${orderNumber === undefined ? sql`` : sql`and order_number = ${orderNumber}`}
       and not exists (select from order_exchange where order_exchange.order_number = orders.order_number)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../database.ts';
-import { nowhere } from '../orders/unplaced.ts';
+import { isSomewhere, nowhere } from '../orders/unplaced.ts';
 import { writeTextArray } from '../text-array.ts';
 
 export type PlaceToPack = Readonly<{ placeId: string; shipments: number; units: number }>;
@@ -83,7 +83,7 @@ const supplied = sql`
   )`;
 
 /** Pieces that no place has are fetched nowhere. */
-const isSomewhere = sql`place_id <> ${nowhere}`;
+const suppliedSomewhere = sql`place_id <> ${nowhere}`;
 
 /** The places where something waits to be packed, the fullest first. */
 export async function placesToPack(db: Reader): Promise<readonly PlaceToPack[]> {
@@ -99,7 +99,7 @@ export async function shipmentsToPack(
   db: Reader,
   { placeId, limit }: Readonly<{ placeId: string; limit: number }>,
 ): Promise<readonly ShipmentToPackRow[]> {
-  if (placeId === nowhere) return [];
+  if (!isSomewhere(placeId)) return [];
   const { rows } = await sql<ShipmentToPackRow>`
     with ${waiting}, ${supplied}, here as (
       select order_number, shipping_id,
@@ -144,7 +144,7 @@ export async function unitsToPack(
   db: Reader,
   { orderNumber, shippingId, placeId }: Readonly<{ orderNumber: string; shippingId: string; placeId: string }>,
 ): Promise<ReadonlyMap<number, number>> {
-  if (placeId === nowhere) return new Map();
+  if (!isSomewhere(placeId)) return new Map();
   const { rows } = await sql<{ lineNo: number; qty: number }>`
     with ${waiting}
     select line_no as "lineNo", sum(qty)::int as qty
@@ -184,7 +184,7 @@ export async function placesOfOrder(
   const { rows } = await sql<{ shippingId: string; placeId: string }>`
     with ${waiting}, ${supplied}
     select distinct shipping_id as "shippingId", place_id as "placeId" from supplied
-    where order_number = ${orderNumber} and ${isSomewhere} order by 1, 2`.execute(db);
+    where order_number = ${orderNumber} and ${suppliedSomewhere} order by 1, 2`.execute(db);
   return rows;
 }
 
@@ -229,7 +229,7 @@ export async function unitsOfOrders(db: Reader, orderNumbers: readonly string[])
       select coalesce(source.place_id, order_line.place_id) as place_id, sku, name, colour, size, (${unitsOf('waiting')})::int as qty
       from ${linesOf('waiting')}
     ) units
-    where waiting.order_number = any(${orderNumbers}) and packed_at is null and qty > 0 and ${isSomewhere}
+    where waiting.order_number = any(${orderNumbers}) and packed_at is null and qty > 0 and ${suppliedSomewhere}
     group by place_id, sku, name, colour, size order by place_id, name, colour, size, sku`.execute(db);
   return rows;
 }

@@ -35,3 +35,9 @@ test.each([
   const collected = { ...sent, kind: 'pickup', namedDay: '2026-11-24' } as const;
   expect(missesDay(new Date(at), collected, market)).toBe(misses);
 });
+
+test('what is collected misses its day by the clock of its store', () => {
+  const collected = { ...sent, kind: 'pickup', namedDay: '2026-11-24', timeZone: 'America/Los_Angeles' } as const;
+  const at = (time: string) => missesDay(new Date(`2026-11-25T${time}Z`), collected, market);
+  expect([at('07:30:00'), at('15:59:00'), at('16:00:00')]).toEqual([false, false, true]);
+});

@@ -5,7 +5,14 @@ import type { Market } from '../markets/market.ts';
 import { isWaking } from './silence.ts';
 
 /** A shipment that has yet to leave, and the last day that was named for it, YYYY-MM-DD. */
-type Named = Readonly<{ kind: ShipmentKind; method: string; country: string; namedDay: string }>;
+type Named = Readonly<{
+  kind: ShipmentKind;
+  method: string;
+  country: string;
+  namedDay: string;
+  /** Of the store where it is collected; of others that of their market. */
+  timeZone?: string | undefined;
+}>;
 
 /**
  * Whether a shipment misses the day that was named for it if it does not leave before its warehouse closes for today; of what is collected, whether
@@ -13,9 +20,9 @@ type Named = Readonly<{ kind: ShipmentKind; method: string; country: string; nam
  */
 export function missesDay(
   now: Date,
-  { namedDay, ...sent }: Named,
+  { namedDay, timeZone, ...sent }: Named,
   market: Pick<Market, 'delivery' | 'shippingMethods' | 'timeZone'>,
 ): boolean {
-  const { day, minute } = localTime(now, market.timeZone);
+  const { day, minute } = localTime(now, timeZone ?? market.timeZone);
   return isWaking(minute) && (lastDayFrom(now, sent, market) ?? day) > namedDay;
 }

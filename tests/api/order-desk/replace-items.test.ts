@@ -5,9 +5,12 @@ import { cancelDeskOrder } from '@eyelet/contracts/order-desk/cancel.ts';
 import { listDeskOrders } from '@eyelet/contracts/order-desk/list.ts';
 import { readOrderTimeline } from '@eyelet/contracts/order-desk/read-timeline.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
+import { reportMissing } from '@eyelet/contracts/packing/report-missing.ts';
 import { readReceiptOfOrder } from '@eyelet/contracts/receipts/read-of-order.ts';
 import { giveRefund } from '@eyelet/contracts/refunds/give.ts';
 import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
+import { addDays } from '@eyelet/domain/delivery/days.ts';
+import { tellMissing } from '@eyelet/server/packing/tell-missing.ts';
 import { makeReady } from '@eyelet/testing/buy.ts';
 import { readPdf } from '@eyelet/testing/pdf.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
@@ -74,6 +77,7 @@ test('lost goods are sent again once however often it is asked, at no charge, fr
   expect(again.delivery?.address).toEqual((await read(orderNumber)).delivery?.address);
   const bought = await shopper.call(readPurchase, { params: { orderId: made } });
   expect(bought).toMatchObject({ totals: { total: 0 }, replacementOf: orderNumber, invoicePath: null });
+  expect(bought.shipments[0]?.promised).toEqual({ from: expect.any(String), to: expect.any(String) });
   const token = running.shop.orderLinks.tokenOf(made);
   const paper = await fetch(`${running.origin}/consumers-v3/consumer/purchase/${made}/paper?token=${token}`);
   expect(await paper.text()).toContain('OHS4004');
@@ -115,6 +119,21 @@ test('lost goods are sent again once however often it is asked, at no charge, fr
   expect(mails.rows[0]?.text).toContain(`Here is what we send you again from order ${orderNumber}.`);
   const { rows } = await owner.call(listDeskOrders, { query: { search: made } });
   expect(rows).toMatchObject([{ orderNumber: made, total: 0 }]);
+});
+
+test('who waits for goods that are sent again hears that they are looked for, and of no refund, as they cost nothing', async () => {
+  const { orderNumber, deck } = await delivered();
+  const [made = ''] = (await replace(orderNumber, [{ itemId: deck, qty: 1 }])).replacements;
+  const params = { orderNumber: made, shippingId: 'shipment-1', reportId: randomUUID() };
+  await owner.call(reportMissing, { params, body: { placeId: 'W-NORA', upc: upcs.deck, qty: 1, noneLeft: false } });
+  const later = new Date(`${addDays(new Date().toISOString().slice(0, 10), 30)}T16:00:00Z`);
+  await tellMissing({ ...running.shop, clock: () => later });
+  await follow();
+  const { rows } = await running.shop.database.pool.query<{ text: string }>(
+    `select text from mail where kind = 'shipment-pieces-missing' and subject_id like $1 || '/%'`,
+    [made],
+  );
+  expect(rows.map(({ text }) => [text.includes('another solution'), text.includes('refund')])).toEqual([[true, false]]);
 });
 
 test('what was sent again is packed and delivered as any order, and sent back with the order that paid it', async () => {

@@ -15,6 +15,7 @@ import { reportMissing } from '@eyelet/contracts/packing/report-missing.ts';
 import { writeStockLevels } from '@eyelet/contracts/stock/write-levels.ts';
 import { listWebhookMessages } from '@eyelet/contracts/webhooks/list-messages.ts';
 import { readWebhookMessage } from '@eyelet/contracts/webhooks/read-message.ts';
+import { lackingShipments } from '@eyelet/db/orders/lacking.ts';
 import { nowhere } from '@eyelet/db/orders/unplaced.ts';
 import { silentParcels } from '@eyelet/db/parcels/silent.ts';
 import { dropOldStockWritings } from '@eyelet/db/stock/writing.ts';
@@ -268,12 +269,18 @@ test('shoppers hear once that pieces are looked for, when the day that was named
   for (const one of [orderNumber, givenUp.orderNumber]) await miss(one, 'W-NORA', { upc });
   // It may still leave today, as was promised.
   expect(await tell()).toEqual([0, []]);
+  // Some are read at a time, each after the one before.
+  const { db } = running.shop.database;
+  const lacking = await lackingShipments(db, { limit: 100, after: undefined });
+  expect(lacking.map((one) => one.orderNumber)).toEqual([orderNumber, givenUp.orderNumber].toSorted());
+  expect(await lackingShipments(db, { limit: 1, after: undefined })).toEqual(lacking.slice(0, 1));
+  expect(await lackingShipments(db, { limit: 1, after: lacking[0] })).toEqual(lacking.slice(1));
   now = new Date(begin.getTime() + 600_000);
   const looking = 'shipment-pieces-missing';
   expect(await tell()).toEqual([1, [looking]]);
   const lacks = async (number: string) => {
     const order = await staff.call(readDeskOrder, { params: { orderNumber: number } });
-    return order.shipments.map(({ lacksPieces }) => lacksPieces);
+    return order.shipments.map(({ isLookedFor }) => isLookedFor);
   };
   expect([await lacks(orderNumber), await lacks(givenUp.orderNumber)]).toEqual([[true], [true]]);
   expect(await tell()).toEqual([1, [looking]]);
@@ -312,7 +319,7 @@ test('of pieces that are looked for no day is told before the last of them is fo
   const params = { orderNumber, shippingId: 'shipment-1' };
   const shown = async () => {
     const { shipments } = await staff.call(readDeskOrder, { params: { orderNumber } });
-    return shipments.map(({ lacksPieces, expectedOn }) => [lacksPieces, expectedOn === null]);
+    return shipments.map(({ isLookedFor, expectedOn }) => [isLookedFor, expectedOn === null]);
   };
   await miss(orderNumber, 'W-NORA', { upc, qty: 2 });
   now = new Date(begin.getTime() + 600_000);

@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { placeMissing } from '@eyelet/contracts/packing/place-missing.ts';
+import { reportMissing } from '@eyelet/contracts/packing/report-missing.ts';
 import { readReceiptOfOrder } from '@eyelet/contracts/receipts/read-of-order.ts';
 import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
+import { tellMissing } from '@eyelet/server/packing/tell-missing.ts';
 import { address } from '@eyelet/testing/buy.ts';
 import { errorOf, newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
@@ -22,6 +26,7 @@ import {
   readOf,
   returnsOf,
   send,
+  settleEvents,
   sizes,
   stockOf,
   withdraw,
@@ -83,6 +88,37 @@ test('a size is put aside when its exchange is asked for, and sent once the othe
   expect((await mailsOf(desk, orderNumber)).filter((kind) => kind.startsWith('return'))).toEqual([
     ...['return-announced', 'return-closed', 'return-received'],
   ]);
+});
+
+test('what is exchanged for is promised from when it may be sent, and is told to be looked for and late as any order is', async () => {
+  const order = await delivered(desk, shopper, [[blue40, 1]]);
+  const { returnId } = await send(desk, shopper, order, [{ upc: blue40, exchange: blue41 }]);
+  // The warehouse has closed for today. Nobody stays signed in as long.
+  now = minutes(180);
+  const afternoon = { ...desk, staff: await newStaff(desk.running, { roles: ['owner'] }) };
+  await decide(afternoon, order, returnId, [{ upc: blue40, accepted: 1 }]);
+  const { orderNumber, shipments } = await madeOf(shopper, order);
+  const promised = shipments[0]?.promised ?? expect.fail('no day is promised');
+  const boughtNow = await delivered(afternoon, await newShopper(desk.running.origin), [[upcs.socks, 1]]);
+  expect(boughtNow.shipments[0]?.promised).toEqual(promised);
+  expect(promised.to > (order.shipments[0]?.promised?.to ?? '')).toBe(true);
+  const params = { orderNumber, shippingId: shipments[0]?.shippingId ?? '' };
+  const report = { placeId: 'W-NORA', upc: blue41, qty: 1, noneLeft: false };
+  const reported = { params: { ...params, reportId: randomUUID() }, body: report };
+  expect(await afternoon.staff.call(reportMissing, reported)).toMatchObject({ left: 1 });
+  now = minutes(180 + 24 * 60);
+  const staff = await newStaff(desk.running, { roles: ['warehouse'] });
+  await tellMissing(desk.running.shop);
+  await settleEvents(desk);
+  const told = ['order-confirmation', 'shipment-pieces-missing'];
+  expect(await mailsOf(desk, orderNumber)).toEqual(told);
+  expect((await readOf(shopper, orderNumber)).shipments).toMatchObject([{ promised, isLookedFor: true }]);
+  await staff.call(placeMissing, { params, body: { upc: blue41, foundAt: 'W-NORA' } });
+  await settleEvents(desk);
+  expect(await mailsOf(desk, orderNumber)).toEqual([told[0], 'shipment-delayed', told[1]]);
+  const [late] = (await readOf(shopper, orderNumber)).shipments;
+  expect(late).toMatchObject({ promised, isLookedFor: false, isLate: true });
+  expect((late?.expectedOn ?? '') > promised.to).toBe(true);
 });
 
 test('a cheaper size gives the difference back; a dearer one is not offered, and nobody is charged for it', async () => {

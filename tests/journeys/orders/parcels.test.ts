@@ -103,7 +103,7 @@ test('who tracks an order sees that pieces of it are looked for, once its day ca
   const main = page.getByRole('main');
   await page.locator('#track-email').fill(address.email);
   await main.getByRole('button', { name: t('purchases.track.action'), exact: true }).click();
-  await main.getByText(t('purchases.lacksPieces')).waitFor();
+  await main.getByText(t('purchases.lookedFor')).waitFor();
   await expectFits(page);
   expectNoComplaints(visitor);
 });

@@ -26,7 +26,8 @@ export async function sendMissingMail(
     return {
       subject: t('notice.missing.subject', said),
       preview: t('notice.missing.preview'),
-      intro: t('notice.missing.intro', said),
+      // What was sent again cost nothing, so that there is nothing of it to refund.
+      intro: t(order.replaces === null ? 'notice.missing.intro' : 'notice.missing.replacement', said),
       parts: pieces.length > 0 ? pieces : undefined,
       row: [
         { title: t(isCollected(shipment) ? 'notice.ready.where' : 'order.shipTo'), lines: whereOf(shipment, parts) },

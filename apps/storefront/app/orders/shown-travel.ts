@@ -9,7 +9,7 @@ type Parted = Pick<OrderShipment, 'isPartlyShipped'> &
   Readonly<{ parcels: readonly (Omit<Sent, 'items'> & Partial<Pick<Sent, 'items'>>)[] }> &
   Partial<Pick<OrderShipment, 'notSent'>>;
 
-type Travel = Pick<OrderShipment, 'shippingId' | 'parcel' | 'expectedOn' | 'isLate' | 'scans' | 'lacksPieces'> & Parted;
+type Travel = Pick<OrderShipment, 'shippingId' | 'parcel' | 'expectedOn' | 'isLate' | 'scans' | 'isLookedFor'> & Parted;
 
 type ShownReport = Readonly<{
   isLate: boolean;
@@ -27,7 +27,7 @@ export type ShownPart = Pick<Travel, 'parcel'> &
   }>;
 
 /** How a shipment travels, with its days and times as text. */
-export type ShownTravel = Pick<Travel, 'parcel' | 'lacksPieces'> &
+export type ShownTravel = Pick<Travel, 'parcel' | 'isLookedFor'> &
   ShownReport &
   Readonly<{
     /** Of a shipment that leaves in several parcels. */
@@ -48,8 +48,8 @@ export function shownTravels(
 ): Readonly<Record<string, ShownTravel>> {
   return Object.fromEntries(
     shipments.map((one) => {
-      const { shippingId, parcel, lacksPieces } = one;
-      return [shippingId, { parcel, lacksPieces, ...shownReport(one, market), parts: partsOf(one, market, goods) }];
+      const { shippingId, parcel, isLookedFor } = one;
+      return [shippingId, { parcel, isLookedFor, ...shownReport(one, market), parts: partsOf(one, market, goods) }];
     }),
   );
 }
@@ -103,10 +103,10 @@ export function shownScans(scans: Travel['scans'], market: Zone): ShownReport['s
  * undefined if nothing is known.
  */
 export function expectedText(
-  travel: (ShownReport & Partial<Pick<ShownTravel, 'lacksPieces'>>) | undefined,
+  travel: (ShownReport & Partial<Pick<ShownTravel, 'isLookedFor'>>) | undefined,
   say: Translate,
 ): string | undefined {
-  if (travel?.lacksPieces) return say('purchases.lacksPieces');
+  if (travel?.isLookedFor) return say('purchases.lookedFor');
   if (!travel || travel.expectedDay === null) return undefined;
   return say(travel.isLate ? 'purchases.expectedLate' : 'purchases.expectedOn', { day: travel.expectedDay });
 }

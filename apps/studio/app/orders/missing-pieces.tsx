@@ -1,4 +1,4 @@
-import type { DeskShipment } from '@eyelet/contracts/order-desk/order.ts';
+import type { DeskOrder, DeskShipment } from '@eyelet/contracts/order-desk/order.ts';
 import { placeMissing } from '@eyelet/contracts/packing/place-missing.ts';
 import { useState } from 'react';
 import { Button } from '../look/button.tsx';
@@ -11,10 +11,14 @@ import { problemText } from '../session/problem.ts';
 import { refresh } from '../session/refresh.ts';
 import { useWords } from '../words/words.ts';
 
-type MissingPiecesProps = Readonly<{ orderNumber: string; shipment: Pick<DeskShipment, 'shippingId' | 'missing'> }>;
+type MissingPiecesProps = Readonly<{
+  order: Pick<DeskOrder, 'orderNumber' | 'mayCancel'>;
+  shipment: Pick<DeskShipment, 'shippingId' | 'missing' | 'items'>;
+}>;
 
 /** Pieces of a shipment that no place has, with the ways out of that. */
-export function MissingPieces({ orderNumber, shipment: { shippingId, missing } }: MissingPiecesProps) {
+export function MissingPieces({ order, shipment: { shippingId, missing, items } }: MissingPiecesProps) {
+  const { orderNumber, mayCancel } = order;
   const { t } = useWords();
   const may = usePermission();
   const [isBusy, setBusy] = useState(false);
@@ -41,12 +45,25 @@ export function MissingPieces({ orderNumber, shipment: { shippingId, missing } }
     }
   }
 
+  /** What ends the search: goods that were paid as one, as of an exchange, are not cancelled piece by piece. */
+  function wayOut(upc: string): 'items' | 'order' | 'none' {
+    if (items.some((item) => item.upc === upc && item.cancellableQty > 0)) return 'items';
+    return mayCancel ? 'order' : 'none';
+  }
+
   if (missing.length === 0) return undefined;
   return (
     <Notice tone="warning">
       {missing.map(({ upc, name, qty, places }) => (
         <div key={upc}>
-          <p>{t('studio.orders.missing', { n: qty, name, places: places.map((one) => one.name).join(', ') })}</p>
+          <p>
+            {t('studio.orders.missing', {
+              n: qty,
+              name,
+              places: places.map((one) => one.name).join(', '),
+              way: wayOut(upc),
+            })}
+          </p>
           {may('fulfilment.write') ? (
             <div className="section-actions">
               <Button isPending={isBusy} onPress={() => void place(upc, null)}>

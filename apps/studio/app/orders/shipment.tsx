@@ -87,7 +87,7 @@ export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipm
       }
     >
       {problem === undefined ? undefined : <Notice tone="bad">{problem}</Notice>}
-      <MissingPieces orderNumber={orderNumber} shipment={shipment} />
+      <MissingPieces order={order} shipment={shipment} />
       <ul className="order-items">
         {shipment.items.map((item) => (
           <OrderedItem key={item.itemId} item={item} amount={money(language, item.rowTotal, currency)}>
