@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { accounts, cardNumber, groupedNumber, isCardNumber, isOwnNumber, maskedNumber, passesLuhn, plainNumber } from './number.ts';
+import {
+  accounts,
+  cardNumber,
+  groupedNumber,
+  isCardNumber,
+  isOwnNumber,
+  maskedNumber,
+  passesLuhn,
+  plainNumber,
+} from './number.ts';
 
 test('every number has sixteen digits, and one wrong digit or two swapped ones do not pass the check', () => {
   fc.assert(

@@ -26,7 +26,10 @@ test('what is left out is named as one that cannot be bought, or by how many uni
   ];
   const handed = { ...emptyCart('en_US'), lines };
   const kept = { ...handed, lines: lines.slice(1) };
-  const taken = { ...handed, lines: [cartLine({ id: 'b', upc: '2', quantity: 1 }), cartLine({ id: 'c', upc: '3', quantity: 4 })] };
+  const taken = {
+    ...handed,
+    lines: [cartLine({ id: 'b', upc: '2', quantity: 1 }), cartLine({ id: 'c', upc: '3', quantity: 4 })],
+  };
   expect(leftBehind(handed, kept, undefined, taken)).toEqual([
     { kind: 'unavailable', upc: '1', code: null, quantity: 2 },
     { kind: 'fewer', upc: '2', code: null, quantity: 2 },

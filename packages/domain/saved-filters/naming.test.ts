@@ -42,7 +42,9 @@ test.each([
 
 test('three letters of a last name or of an email up to the @ are enough, fewer are not', () => {
   const of = (name: string) => ({ emails: [`${name}@example.com`], phones: [], firstName: null, lastName: name });
-  const found = ['Ito', 'Li'].map((name) => [name, `${name}@ex`].map((search) => namesPerson({ name: '', query: `search=${search}` }, of(name))));
+  const found = ['Ito', 'Li'].map((name) =>
+    [name, `${name}@ex`].map((search) => namesPerson({ name: '', query: `search=${search}` }, of(name))),
+  );
   expect(found).toEqual([
     [true, true],
     [false, false],

@@ -33,12 +33,16 @@ test('beside what is lent, nothing is left with a payment that it does not have,
     { key: 'a', amount: 3000, released: 0 },
   ]);
   const nearlyEmpty = { ...card, key: 'c', refunded: 7000 };
-  expect(refundBesideLent([card, nearlyEmpty], 3000, { lent: 5000 })).toEqual([{ key: 'b', amount: 3000, released: 0 }]);
+  expect(refundBesideLent([card, nearlyEmpty], 3000, { lent: 5000 })).toEqual([
+    { key: 'b', amount: 3000, released: 0 },
+  ]);
 });
 
 test('what was never sent is released first', () => {
   const held = { ...card, uncaptured: 5000 };
-  expect(refundBesideLent([held], 2000, { lent: 0, first: 'held' })).toEqual([{ key: 'b', amount: 2000, released: 2000 }]);
+  expect(refundBesideLent([held], 2000, { lent: 0, first: 'held' })).toEqual([
+    { key: 'b', amount: 2000, released: 2000 },
+  ]);
   expect(refundBesideLent([held], 2000, { lent: 0 })).toEqual([{ key: 'b', amount: 2000, released: 0 }]);
 });
 
