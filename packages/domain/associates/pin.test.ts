@@ -23,6 +23,8 @@ test.each([
   ['482913', false],
   ['135791', false],
   ['112233', false],
+  ['412121', false],
+  ['121219', false],
 ])('%s is tried first: %s', (pin, guessed) => {
   expect(isGuessedPin(pin)).toBe(guessed);
 });

@@ -13,6 +13,8 @@ test.each([
   ['value counts first, though the card has the lower key', [card, value], 5000, 2000],
   ['value covers what is owed', [value, card], 3000, 0],
   ['what was captured before is not captured again', [value, { ...card, booked: 1500 }], 5000, 500],
+  ['what was released of value is not counted', [{ ...value, released: 1000 }, card], 5000, 3000],
+  ['two cards share what is owed', [card, { ...card, key: 'other' }], 5000, 5000],
   ['more was captured than is owed', [{ ...card, booked: 1500 }], 1000, 0],
   ['another card has paid for it', [card, value, { ...card, key: 'other', booked: 1500 }], 4500, 0],
   ['the last parcel takes what is left', [value, { ...card, booked: 1500 }], undefined, 5500],
@@ -30,12 +32,23 @@ test('tries come at growing pauses, a day at most', () => {
 });
 
 test.each([
+  [6999, 0, false],
+  [5000, 1999, false],
+  [5000, 2000, true],
+])('of 7000, with %i captured and %i released, whether nothing is held any more: %s', (booked, released, isNothing) => {
+  expect(isSettled({ amount: 7000, booked, released })).toBe(isNothing);
+});
+
+test.each([
+  ['its hold is not known', 99, null, false],
   ['its hold is not over', 99, '2026-05-05T16:00:00Z', false],
   ['its hold is over, but it was refused four times', 4, '2026-05-04T16:00:00Z', false],
   ['its hold is over, and it was refused five times', 5, '2026-05-04T16:00:00Z', true],
 ])('whether a capture is given up when %s', (_, tries, captureBy, isGivenUp) => {
   const now = new Date('2026-05-05T16:00:00Z');
-  expect(nextTry({ tries, captureBy: new Date(captureBy) }, now) === undefined).toBe(isGivenUp);
+  expect(nextTry({ tries, captureBy: captureBy === null ? null : new Date(captureBy) }, now) === undefined).toBe(
+    isGivenUp,
+  );
 });
 
 test('a payment is captured a day before its hold ends', () => {

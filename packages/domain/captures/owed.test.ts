@@ -49,6 +49,11 @@ test.each<readonly [string, Partial<OrderOnItsWay>, number | undefined]>([
     2501,
   ],
   ['what was cancelled is never owed', { lines: [line(1, { cancelled: 1, inParcels: 1 }), line(2)] }, 1001 + 500],
+  [
+    'all of a shipment was cancelled, and its delivery is not owed',
+    { lines: [line(1, { cancelled: 2 }), line(2, { shippingId: 'pickup' })], shipments: [{ ...home, shipped: true }] },
+    0,
+  ],
   ['the rest was cancelled', { lines: [line(1, { inParcels: 2 }), line(2, { qty: 3, cancelled: 3 })] }, undefined],
   ['a gift card is handed over with the placing, its delivery is not', { lines: [line(1), giftCard] }, 5000],
   ['so is a download', { lines: [line(1), download] }, 700],

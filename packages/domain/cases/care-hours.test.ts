@@ -23,6 +23,11 @@ test.each([
   expect(workingSeconds(german, new Date(from), new Date(until))).toBe(hours * hour);
 });
 
+test('no working time has passed at once, also outside of the hours', () => {
+  const sunday = new Date('2026-05-10T12:00:00+02:00');
+  for (const seconds of [0, -5]) expect(afterWorkingSeconds(german, sunday, seconds)).toEqual(sunday);
+});
+
 test('each market works in its own local time and by its own holidays', () => {
   const friday = new Date('2026-07-03T12:00:00Z');
   // The day on which the United States keep the holiday of a Saturday, and on which Germany works.

@@ -46,6 +46,19 @@ test('waiting for the customer does not count, and a second answer changes nothi
   expect(again.solution.counted).toBe(4 * hour);
 });
 
+test.each([
+  ['in time', 8, 'met'],
+  ['too late', 9, 'missed'],
+])('a case that is answered while it waits was worked on %s', (_, worked, state) => {
+  const waits = clockAfter(
+    opened,
+    { status: 'waiting', at: afterWorkingSeconds(hours, at(1, '12:00'), worked * hour) },
+    hours,
+  );
+  const answered = clockAfter(waits, { status: 'waiting', isAnswer: true, at: at(30, '12:00') }, hours);
+  expect(targetState(answered.answer, at(30, '12:00'))).toBe(state);
+});
+
 test('a closed case is solved, in time or not, and is not once staff open it again', () => {
   const closed = clockAfter(opened, { status: 'closed', at: at(1, '15:00') }, hours);
   expect(closed.solution).toMatchObject({ took: 3 * hour, isMet: true, dueAt: null });
@@ -179,11 +192,37 @@ test('a merged case cannot push away what the kept one has to do, or lose an ans
   }
 });
 
+test('of two cases that wait, each target stays of which less working time is left', () => {
+  const waits = (aims: typeof targets, time: string) =>
+    clockAfter(beginClock(aims, at(1, '09:00'), hours), { status: 'waiting', at: at(1, time) }, hours);
+  const long = { clock: waits({ answer: 8 * hour, solution: 9 * hour }, '10:00'), hours };
+  const short = { clock: waits({ answer: 9 * hour, solution: 13 * hour }, '13:00'), hours };
+  for (const [kept, merged] of [
+    [long, short],
+    [short, long],
+  ] as const) {
+    const both = clocksOfMerged(kept, merged, at(2, '12:00')).kept;
+    expect([both.answer, both.solution]).toEqual([short.clock.answer, long.clock.solution]);
+  }
+});
+
 test('a closed case brings nothing that is owed', () => {
   const closed = clockAfter(opened, { status: 'closed', at: at(1, '15:00') }, hours);
   const other = beginClock(targets, at(1, '16:00'), hours);
   const both = clocksOfMerged({ clock: closed, hours }, { clock: other, hours }, at(1, '16:30'));
   expect(duesOf(both.kept)).toEqual(duesOf(other));
+});
+
+test.each([
+  ['the holidays of another country', { ...hours, country: 'FR' }, '2026-07-15T09:30:00+02:00'],
+  ['another time zone', { ...hours, timeZone: 'Europe/London' }, '2026-07-13T18:00:00+02:00'],
+  ['the same of both', { ...hours, opens: 8 }, '2026-07-14T09:30:00+02:00'],
+] as const)('where the kept case has %s, what is taken over goes on by them', (_, own, due) => {
+  const morning = new Date('2026-07-13T09:30:00+02:00');
+  const solved = clockAfter(beginClock(targets, start, own), { status: 'closed', isAnswer: true, at: start }, own);
+  const other = beginClock(targets, morning, hours);
+  const both = clocksOfMerged({ clock: solved, hours: own }, { clock: other, hours }, morning);
+  expect(both.kept.answer.dueAt).toEqual(new Date(due));
 });
 
 test('what is taken over from another market goes on in the hours of the kept case', () => {

@@ -27,6 +27,8 @@ test.each([
 
 test('as many documents as fit are taken, of as many bytes as fit', () => {
   expect(checkDocuments(Array.from({ length: mostDocuments }, () => mostDocumentBytes))).toBeUndefined();
-  expect(checkDocuments(Array.from({ length: mostDocuments + 1 }, () => 1))?.args).toEqual({ n: mostDocuments });
-  expect(checkDocuments([mostDocumentBytes + 1])?.args).toEqual({ n: 5 });
+  expect(checkDocuments(Array.from({ length: mostDocuments + 1 }, () => 1))).toEqual({
+    ...{ key: 'validation.documentCount', args: { n: mostDocuments } },
+  });
+  expect(checkDocuments([1, mostDocumentBytes + 1])).toEqual({ key: 'validation.documentSize', args: { n: 5 } });
 });

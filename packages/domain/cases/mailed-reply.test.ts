@@ -15,8 +15,25 @@ test.each<readonly [string, string]>([
     'Thank you.\n\nThe sole holds.\n\nAm 03.11.2026 um 10:12 schrieb Skerry <care@skerry.example>:\n\n> Liebe Ada',
   ],
   ['a French head', 'Thank you.\n\nThe sole holds.\n\nLe 3 nov. 2026 à 10:12, Skerry a écrit :\n\n> Chère Ada'],
+  [
+    'a head with space around it, and nothing below',
+    'Thank you.\n\nThe sole holds.\n\n On Mon, 3 Nov 2026 at 10:12, Skerry wrote: \n \n',
+  ],
+  [
+    'a head that is a line of space away from what it introduces',
+    'Thank you.\n\nThe sole holds.\n\nAm 3. November schrieb Skerry <care@skerry.example>:\n \n> Liebe Ada',
+  ],
   ['an Italian head', 'Thank you.\n\nThe sole holds.\n\nIl giorno 3 nov 2026 Skerry ha scritto:\n\n> Cara Ada'],
   ['the line of the mail', `Thank you.\n\nThe sole holds.\n${marker}\nDear Ada`],
+  ['the line of the mail, with space around it', `Thank you.\n\nThe sole holds.\n  ${marker} \nDear Ada`],
+  [
+    'a head that is moved in',
+    'Thank you.\n\nThe sole holds.\n\n  Von: Skerry\n  Gesendet: Dienstag\n  Betreff: Ihre Nachricht\n\nLiebe Ada',
+  ],
+  [
+    'a rule and a head that is moved in',
+    'Thank you.\n\nThe sole holds.\n________\n\n  From: Skerry\n  Subject: Your message\nDear Ada',
+  ],
   ['the line within a quotation', `Thank you.\r\n\r\nThe sole holds.\r\n\r\n>> ${marker}\r\n> Dear Ada`],
   [
     'a rule and a head',
@@ -41,6 +58,7 @@ test.each([
   'Hello,\nOn Monday your colleague wrote:\nit comes on Tuesday. It did not.',
   'Hello,\n__________\nis the only line on your label.',
   'From: here to there it was wet.\nThe sole holds.',
+  'From: here\nto there\nit was wet,\nand then\nit was dry.\nSubject: the sole',
   'Please exchange:\nFrom: size 42\nTo: size 43\n\nThank you, Ada',
 ])('what only looks like the head of a quotation is kept: %#', (text) => {
   expect(mailedReply(text, [marker])).toBe(text);

@@ -25,7 +25,7 @@ export function clocksOfMerged(
 /** A clock as it goes on in some hours, with what has passed counted in its own. */
 function goingOn({ clock, hours: own }: CountedClock, hours: CareHours, runs: boolean, at: Date): CaseClock {
   const counted = stopClock(clock, at, own);
-  if (!runs || clock.solution.took !== null) return counted;
+  if (!runs) return counted;
   const started = startClock(counted, at, hours);
   const isSame = own.timeZone === hours.timeZone && own.country === hours.country;
   // What has been promised stays so in the same hours, and what is over is over in all.

@@ -29,6 +29,8 @@ test.each([
 test('as many pictures as fit are taken, of as many bytes as fit', () => {
   expect(checkPictures([])).toBeUndefined();
   expect(checkPictures(Array.from({ length: mostPictures }, () => mostPictureBytes))).toBeUndefined();
-  expect(checkPictures(Array.from({ length: mostPictures + 1 }, () => 1))?.args).toEqual({ n: mostPictures });
-  expect(checkPictures([1, mostPictureBytes + 1])?.args).toEqual({ n: 5 });
+  expect(checkPictures(Array.from({ length: mostPictures + 1 }, () => 1))).toEqual({
+    ...{ key: 'validation.pictureCount', args: { n: mostPictures } },
+  });
+  expect(checkPictures([1, mostPictureBytes + 1])).toEqual({ key: 'validation.pictureSize', args: { n: 5 } });
 });

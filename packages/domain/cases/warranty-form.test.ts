@@ -35,11 +35,11 @@ test.each([
 });
 
 test.each([
-  ['a day that does not exist', '2026-02-30', 'validation.date'],
-  ['what is no day', 'last week', 'validation.date'],
-  ['tomorrow', '2026-11-17', 'validation.maxDate'],
-])('%s is no day of purchase', (_, purchaseDate, key) => {
-  expect(keysOf({ purchaseDate })).toEqual([['purchaseDate', key]]);
+  ['a day that does not exist', '2026-02-30', { key: 'validation.date', args: { format: 'MM/DD/YYYY' } }],
+  ['what is no day', 'last week', { key: 'validation.date', args: { format: 'MM/DD/YYYY' } }],
+  ['tomorrow', '2026-11-17', { key: 'validation.maxDate', args: { date: '11/16/2026' } }],
+])('%s is no day of purchase', (_, purchaseDate, problem) => {
+  expect(checkWarranty({ ...whole, purchaseDate }, days)).toEqual({ purchaseDate: problem });
 });
 
 test('a place of purchase may be as long as fits, and no longer', () => {

@@ -30,6 +30,8 @@ test.each([
   [JSON.stringify(everything), everything],
   [JSON.stringify({ ...onlyRequired, C0001: false, more: 1 }), onlyRequired],
   ['{"C0002":true,"C0003":true}', undefined],
+  ['{"C0002":true,"C0004":true}', undefined],
+  ['{"C0003":true,"C0004":true}', undefined],
   ['{"C0002":true,"C0003":true,"C0004":"yes"}', undefined],
   ['{', undefined],
   ['7', undefined],

@@ -12,6 +12,14 @@ test('of many letters the newest are kept in their order, and of a long one its 
   expect(only?.text.length).toBeLessThan(3100);
 });
 
+test('a letter of many lines ends with what has room, and letters end with the oldest that has', () => {
+  const line = 'x'.repeat(90);
+  const [only] = newestLetters(letters(Array(60).fill(line).join('\n')));
+  expect(only?.text).toBe(`${Array(16).fill(line).join('\n')} […]`);
+  const large = letters(...Array<string>(9).fill('x'.repeat(2900)));
+  expect(newestLetters(large)).toEqual(large.slice(-4));
+});
+
 test('whatever is written has room on a few pages, and the newest letter is always there', () => {
   const text = fc.oneof(
     fc.string({ maxLength: 5000 }),

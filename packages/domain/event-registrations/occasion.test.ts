@@ -15,6 +15,9 @@ test('a day can be chosen until it ends in the time of the place', () => {
   const event = { startDate: '2027-06-01', endDate: '2027-06-02', closes: '21:00', timeZone: 'America/New_York' };
   expect(openDays(event, new Date('2027-05-01T00:00:00Z'))).toEqual(['2027-06-01', '2027-06-02']);
   expect(openDays(event, new Date('2027-06-02T00:59:00Z'))).toEqual(['2027-06-01', '2027-06-02']);
+  expect(openDays({ ...event, closes: '21:30' }, new Date('2027-06-02T01:29:00Z'))).toHaveLength(2);
+  expect(openDays({ ...event, closes: '21:30' }, new Date('2027-06-02T01:30:00Z'))).toHaveLength(1);
+  expect(openDays(event, new Date('2027-06-02T20:00:00Z'))).toEqual(['2027-06-02']);
   expect(openDays(event, new Date('2027-06-02T01:00:00Z'))).toEqual(['2027-06-02']);
   expect(openDays(event, new Date('2027-06-03T01:00:00Z'))).toEqual([]);
 });

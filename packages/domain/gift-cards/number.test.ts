@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { accounts, cardNumber, groupedNumber, isCardNumber, maskedNumber, passesLuhn, plainNumber } from './number.ts';
+import {
+  accounts,
+  cardNumber,
+  groupedNumber,
+  isCardNumber,
+  isOwnNumber,
+  maskedNumber,
+  passesLuhn,
+  plainNumber,
+} from './number.ts';
 
 test('every number has sixteen digits, and one wrong digit or two swapped ones do not pass the check', () => {
   fc.assert(
@@ -51,6 +60,7 @@ test.each([
 
 test('a number begins like every gift card, and is read in groups of four', () => {
   expect(cardNumber(0)).toMatch(/^600649000000000\d$/);
+  expect(['6006491234567890', '4242424242600649'].map(isOwnNumber)).toEqual([true, false]);
   expect(groupedNumber('6006491234567890')).toBe('6006 4912 3456 7890');
   expect(groupedNumber('60064')).toBe('6006 4');
   expect(groupedNumber('6006')).toBe('6006');

@@ -89,5 +89,9 @@ test('a printed card is asked neither for an email nor for a day, and keeps none
   const typed = { ...form, recipientEmail: '', sendOn: '31/02/2026' };
   expect(checkGiftCard(typed, printed)).toEqual({});
   expect(checkGiftCard({ ...typed, recipientName: '' }, printed)).toHaveProperty('recipientName');
-  expect(wishOfForm(form, printed)).toMatchObject({ recipientEmail: '', sendOn: null, printed: true });
+  expect(wishOfForm({ ...form, sendOn: '24/12/2026' }, printed)).toMatchObject({
+    recipientEmail: '',
+    sendOn: null,
+    printed: true,
+  });
 });

@@ -18,6 +18,32 @@ const cart = fc
   .uniqueArray(line, { selector: ({ upc, recipeId }) => `${upc} ${recipeId}`, maxLength: 8 })
   .map((lines): CartDocument => ({ ...emptyCart('en_US'), lines }));
 
+test('what is left out is named as one that cannot be bought, or by how many units are fewer', () => {
+  const lines = [
+    cartLine({ id: 'a', upc: '1', quantity: 2 }),
+    cartLine({ id: 'b', upc: '2', quantity: 3 }),
+    cartLine({ id: 'c', upc: '3', quantity: 4 }),
+  ];
+  const handed = { ...emptyCart('en_US'), lines };
+  const kept = { ...handed, lines: lines.slice(1) };
+  const taken = {
+    ...handed,
+    lines: [cartLine({ id: 'b', upc: '2', quantity: 1 }), cartLine({ id: 'c', upc: '3', quantity: 4 })],
+  };
+  expect(leftBehind(handed, kept, undefined, taken)).toEqual([
+    { kind: 'unavailable', upc: '1', code: null, quantity: 2 },
+    { kind: 'fewer', upc: '2', code: null, quantity: 2 },
+  ]);
+});
+
+test('what an associate has taken off the own cart of the taker stays so', () => {
+  const adjustments = [{ id: 'own' } as never];
+  const own = { ...emptyCart('en_US'), adjustments };
+  const handed = { ...emptyCart('en_US'), lines: [cartLine({ id: 'a', upc: '1' })] };
+  const taken = takenInto({ id: 'own', document: own }, handed, 5);
+  expect([taken.adjustments, taken.lines.length]).toEqual([adjustments, 1]);
+});
+
 const coupon = (promotionId: string) => ({ id: promotionId, code: `CODE-${promotionId}`, promotionId, endsAt: null });
 
 test('every unit that is handed over comes along or is named as left out', () => {
@@ -56,7 +82,7 @@ test('lines and codes go along; whatever is personal, and what an associate has 
     lines: [
       cartLine({ id: 'shoe', upc: '1', quantity: 2, giftOption: greeting }),
       cartLine({ id: 'card', upc: '2', quantity: 1, giftCard: {} as never }),
-      cartLine({ id: 'gift', upc: '3', bonus: 'promotion' }),
+      cartLine({ id: 'gift', upc: '3', bonus: 'promotion', giftOption: greeting }),
     ],
     ...{ shippingAddress: address, billingAddress: address, collectionPoint: address },
     pickupContact: { email: 'ada@example.com', phone: '1' },
@@ -99,7 +125,8 @@ test.each([
   ['https://shop.example/en-us/handover', undefined],
   ['4006381333931', undefined],
   ['shop.example/en-us', undefined],
-  [`${'a'.repeat(200)}.b`, undefined],
+  [`${'a'.repeat(126)}.b`, `${'a'.repeat(126)}.b`],
+  [`${'a'.repeat(127)}.b`, undefined],
   ['', undefined],
 ])('what was scanned, %j, has the token %j', (text, token) => {
   expect(tokenIn(text)).toBe(token);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   answersTo,
+  endOf,
   isUnderWay,
   type LookState,
   lookEnd,
@@ -52,6 +53,24 @@ test('nothing is opened that was not allowed, and nothing comes back that is ove
       }
     }),
   );
+});
+
+test.each([
+  ['open', 30, null, 29, undefined],
+  ['open', 30, null, 30, 30],
+  ['open', 30, 12, 40, 12],
+  ['ended', 30, 12, 40, 12],
+  ['declined', 30, null, 40, undefined],
+  ['open', null, null, 40, undefined],
+] as const)('%s, until %s and ended after %s, has after %i minutes ended at %s', (state, until, ended, now, end) => {
+  const at = (minutes: number | null) => (minutes === null ? null : after(minutes));
+  const look = { state, expires_at: at(until), ended_at: at(ended) };
+  expect(endOf(look, after(now))).toEqual(end === undefined ? undefined : after(end));
+});
+
+test('only what is allowed or open may be opened', () => {
+  const standings = ['asked', 'allowed', 'open', 'declined', 'lapsed', 'ended'] as const;
+  expect(standings.filter(mayOpen)).toEqual(['allowed', 'open']);
 });
 
 test('opening again prolongs nothing', () => {

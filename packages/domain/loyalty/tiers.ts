@@ -11,16 +11,14 @@ export type TierBenefits = Readonly<{ pointsPercent: number; birthdayPoints: num
 
 /** The highest tier whose threshold is reached. */
 export function tierOf(earned: number, thresholds: Thresholds): Tier {
-  return [...tiersIn(thresholds)].reverse().find(({ from }) => from <= earned)?.tier ?? 'member';
+  return tiersIn(thresholds).findLast(({ from }) => from <= earned)?.tier ?? 'member';
 }
 
 /** The tiers that a market has, with the points from which on a member has them; lowest first. */
 export function tiersIn(thresholds: Thresholds): readonly Readonly<{ tier: Tier; from: number }>[] {
-  const higher = tiers.flatMap((tier) => {
-    const from = tier === 'member' ? 0 : thresholds[tier];
-    return tier === 'member' || from === 0 ? [] : [{ tier, from }];
-  });
-  return [{ tier: 'member', from: 0 }, ...higher];
+  const [first, ...higher] = tiers;
+  const offered = higher.map((tier) => ({ tier, from: thresholds[tier] })).filter(({ from }) => from !== 0);
+  return [{ tier: first, from: 0 }, ...offered];
 }
 
 /** The next tier, and how many points are missing; undefined for a member of the highest. */

@@ -51,6 +51,12 @@ test.each<[string, Partial<ItemsCancellable>, readonly (readonly number[])[]]>([
   ],
   ['no place has pieces of what nobody has begun', { lines: [line(1, { unplaced: 1 })] }, [[1, 2]]],
   ['no place has pieces of what replaces goods', { isExchange: true, lines: [line(1, { unplaced: 1 })] }, []],
+  [
+    'no place has pieces of an order of which all has left',
+    { state: 'shipped', lines: [line(1, { unplaced: 1 })] },
+    [],
+  ],
+  ['all of a line was cancelled before', { lines: [line(1, { cancelled: 2 }), line(2)] }, [[2, 2]]],
   ['it has left', { shipments: begun({ shipped: true }) }, [[2, 2]]],
   ['it is ready', { shipments: begun({ ready: true }) }, [[2, 2]]],
   ['it was taken at once', { shipments: begun({ delivered: true }) }, [[2, 2]]],
@@ -99,6 +105,8 @@ test('an order ends with the last of its units, and a shipment with the last of 
   expect(endsOrder(lines, new Map([...last, [3, 2]]))).toBe(true);
   expect(emptiedShipments([line(1), line(2, { shippingId: 'pickup' })], new Map([[2, 2]]))).toEqual(['pickup']);
   expect(emptiedShipments([line(1), line(2)], new Map([[2, 2]]))).toEqual([]);
+  const before = line(1, { shippingId: 'pickup', cancelled: 2 });
+  expect(emptiedShipments([before, line(2)], new Map([[2, 2]]))).toEqual(['home']);
 });
 
 const orders = fc

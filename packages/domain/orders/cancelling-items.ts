@@ -57,8 +57,8 @@ function unbegunUnits({ state, isExchange, lines, shipments }: ItemsCancellable)
 }
 
 /** The units of goods that no place has, so that they never leave. */
-function missingUnits({ state, isExchange, lines }: ItemsCancellable): Units {
-  if (isExchange || (state !== 'confirmed' && state !== 'in fulfilment')) return none;
+function missingUnits({ state, lines }: ItemsCancellable): Units {
+  if (state !== 'confirmed' && state !== 'in fulfilment') return none;
   const units = lines.map(
     ({ lineNo, qty, cancelled, unplaced }) => [lineNo, Math.min(unplaced, qty - cancelled)] as const,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cancelRefusal, cancelUntil, mayDeskCancel } from './cancelling.ts';
+import { cancelledBy, cancelRefusal, cancelUntil, mayDeskCancel } from './cancelling.ts';
 import { mayMove, type OrderState, orderMoves } from './life-cycle.ts';
 
 const placedAt = new Date('2026-05-04T16:00:00Z');
@@ -33,6 +33,27 @@ test('only a state that may become cancelled, and in which nothing is packed, is
   );
   expect(open).toEqual(['confirmed']);
   for (const state of open) expect(mayMove(state, 'cancelled')).toBe(true);
+});
+
+test.each<[OrderState, ReturnType<typeof cancelRefusal>]>([
+  ['cancelled', 'done'],
+  ['refunded', 'done'],
+  ['created', 'unpaid'],
+  ['payment pending', 'unpaid'],
+  ['in fulfilment', 'started'],
+  ['delivered', 'started'],
+])('an order that is %s cannot be cancelled as it is %s', (state, why) => {
+  expect(cancelRefusal({ state, placedAt, lines: [], exchange: null }, atOnce)).toBe(why);
+});
+
+test.each([
+  ['cancelled by shopper', 'shopper'],
+  ['cancelled by staff', 'staff'],
+  ['cancelled by deadline', 'deadline'],
+  ['cancelled by nobody', null],
+  ['staff', null],
+])('the history says %j: it was cancelled by %s', (reason, who) => {
+  expect(cancelledBy(reason)).toBe(who);
 });
 
 test('an order whose gift card is mailed as soon as it is paid cannot be cancelled, one of a later day can', () => {

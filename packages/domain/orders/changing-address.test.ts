@@ -19,6 +19,7 @@ test.each<[state: OrderState, shipments: readonly ShipmentProgress[], may: boole
   ['confirmed', [shipment('digital')], false],
   ['confirmed', [shipment('home', 'packed')], false],
   ['confirmed', [shipment('home', 'partlyShipped')], false],
+  ['confirmed', [shipment('home'), shipment('pickup', 'packed')], false],
   ['in fulfilment', [shipment('home'), shipment('customs', 'packed')], false],
   ['in fulfilment', [shipment('home'), shipment('pickup', 'packed', 'ready')], false],
   ['shipped', [shipment('home', 'packed', 'shipped')], false],
@@ -47,5 +48,8 @@ test.each<[market: string, methods: readonly MethodCode[], before: object, after
   const market = marketByHeader(header);
   if (!market) throw new Error(`there is no market ${header}`);
   const from = { ...portland, ...before };
-  expect(addressObstacle(market.tax, methods, from, { ...from, ...after })?.reason).toBe(reason);
+  const fields = { country: 'country', tax: 'province', delivery: 'postalCode' } as Record<string, string>;
+  expect(addressObstacle(market.tax, methods, from, { ...from, ...after })).toEqual(
+    reason && { reason, field: fields[reason] },
+  );
 });

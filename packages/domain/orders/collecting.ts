@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../delivery/days.ts';
+import { addDays } from '../delivery/days.ts';
 
 /** Days before the last one on which a buyer is reminded; half of the time where that is shorter. */
 export const reminderDays = 3;
@@ -23,6 +23,5 @@ export function pickupStep({ readyOn, today, collectUntil }: WaitingPickup, days
   const lead = Math.min(reminderDays, Math.floor(days / 2));
   const last = addDays(readyOn, days);
   if (today < addDays(last, -lead)) return undefined;
-  const least = addDays(today, lead);
-  return { kind: 'remind', until: daysBetween(least, last) > 0 ? last : least };
+  return { kind: 'remind', until: addDays(today, lead) };
 }

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { carriers, parcelOf } from './carriers.ts';
 import { mayMove, type OrderState } from './life-cycle.ts';
-import { movesTo, nextSteps, type ShipmentProgress, type ShipmentStep, stateOfShipments } from './shipping.ts';
+import {
+  leavesShop,
+  movesTo,
+  nextSteps,
+  type ShipmentProgress,
+  type ShipmentStep,
+  shipmentSteps,
+  stateOfShipments,
+} from './shipping.ts';
 
 const fresh = (kind: ShipmentProgress['kind']): ShipmentProgress => ({
   ...{ kind, packed: false, partlyShipped: false, shipped: false, ready: false, delivered: false, cancelled: false },
@@ -18,6 +27,7 @@ test.each<[OrderState, ShipmentProgress, readonly ShipmentStep[]]>([
   ['delivered', { ...home, packed: true, shipped: true, delivered: true }, []],
   ['confirmed', pickup, ['packed', 'ready']],
   ['ready for pickup', { ...pickup, ready: true }, ['delivered']],
+  ['confirmed', fresh('sts'), ['packed', 'ready']],
   ['confirmed', fresh('digital'), []],
   ['cancelled', home, []],
 ])('of an order that is %s, staff may record next of %o: %s', (state, shipment, steps) => {
@@ -25,6 +35,9 @@ test.each<[OrderState, ShipmentProgress, readonly ShipmentStep[]]>([
 });
 
 test.each<[readonly ShipmentProgress[], OrderState]>([
+  [[], 'confirmed'],
+  [[fresh('digital')], 'confirmed'],
+  [[{ ...home, cancelled: true }], 'confirmed'],
   [[home], 'confirmed'],
   [[{ ...home, packed: true }], 'in fulfilment'],
   [[{ ...home, partlyShipped: true }], 'in fulfilment'],
@@ -49,6 +62,29 @@ test.each<[readonly ShipmentProgress[], OrderState]>([
   [[{ ...home, shipped: true, delivered: true }], 'delivered'],
 ])('an order of %o is %s', (shipments, state) => {
   expect(stateOfShipments(shipments)).toBe(state);
+});
+
+test.each<[ShipmentProgress['kind'], readonly ShipmentStep[]]>([
+  ['home', ['shipped', 'ready']],
+  ['pickup', ['shipped', 'ready', 'delivered']],
+])('goods of a shipment of the kind %s leave the shop with %j', (kind, steps) => {
+  expect(shipmentSteps.filter((step) => leavesShop({ kind }, step))).toEqual(steps);
+});
+
+test('no moves lead back, or on from where no shipment does', () => {
+  expect(movesTo('delivered', 'shipped')).toEqual([]);
+  expect(movesTo('shipped', 'shipped')).toEqual([]);
+  expect(movesTo('cancelled', 'delivered')).toEqual([]);
+});
+
+test.each([
+  ['ups', '1Z 9', { carrier: 'UPS', trackingNumber: '1Z 9', trackingUrl: `${carriers.ups.tracking}1Z%209` }],
+  ['harbour', '7', { carrier: 'harbour', trackingNumber: '7', trackingUrl: null }],
+  ['toString', '7', { carrier: 'toString', trackingNumber: '7', trackingUrl: null }],
+  ['ups', null, null],
+  [null, '7', null],
+])('a parcel of %s with the number %s is shown as %j', (carrier, trackingNumber, parcel) => {
+  expect(parcelOf(carrier, trackingNumber)).toEqual(parcel);
 });
 
 test('whatever is recorded, an order only makes legal moves, and ends delivered or picked up [C1.39]', () => {

@@ -49,6 +49,17 @@ test('the XML of an invoice says who sells, who buys, every row without tax, and
   expect(xml).toContain('<ram:Name>Schuh &lt;Deck&gt; &amp; „Łódź“, blau, 42</ram:Name>');
   expect(xml).toContain('<ram:ID schemeID="VA">DE000000000</ram:ID>');
   expect(xml).not.toContain('InvoiceReferencedDocument');
+  const spaces = [...xml.matchAll(/ xmlns:(\w+)="urn:un:unece:uncefact:data:standard:(\w+:100)"/g)];
+  expect(spaces.map(([, prefix, name]) => `${prefix} ${name}`)).toEqual([
+    ...[
+      'rsm CrossIndustryInvoice:100',
+      'ram ReusableAggregateBusinessInformationEntity:100',
+      'udt UnqualifiedDataType:100',
+    ],
+  ]);
+  const note = 'Skerry Europe B.V.\nHavenkade 12\n1019 BR Amsterdam\nKvK Amsterdam 00000000';
+  expect(within(xml, 'Content')).toEqual([note]);
+  expect(within(xml, 'LineID')).toEqual(['1', '2', '3', '4']);
   expect(xml).toContain('<ram:ApplicableHeaderTradeDelivery></ram:ApplicableHeaderTradeDelivery>');
   // 319.89 at 19 %, each row rounded, 21.39 at 7 %, 50.00 without.
   expect(amounts(within(xml, 'ApplicableHeaderTradeSettlement')[0] ?? '', 'BasisAmount')).toEqual([5000, 1999, 26_881]);
@@ -89,6 +100,17 @@ test.each([
   expect(eInvoiceFaults(xml)).toEqual([]);
 });
 
+test('an address of more than three lines has the rest in its third, and characters that XML cannot have are left out', () => {
+  const buyer = ['Ada\u0000 Mársh', 'Hof 3', 'Hafenstraße 1', 'Speicherstadt', '20457 Hamburg', 'Deutschland'];
+  const xml = crossIndustryInvoice(made({ buyer }));
+  expect(within(xml, 'BuyerTradeParty').join()).toBe(
+    '<ram:Name>Ada Mársh</ram:Name><ram:PostalTradeAddress><ram:LineOne>Hof 3</ram:LineOne><ram:LineTwo>Hafenstraße 1</ram:LineTwo>' +
+      '<ram:LineThree>Speicherstadt, 20457 Hamburg</ram:LineThree><ram:CountryID>DE</ram:CountryID></ram:PostalTradeAddress>',
+  );
+  const short = within(crossIndustryInvoice(made({ buyer: ['Ada', 'Hof 3', 'Hamburg'] })), 'BuyerTradeParty').join();
+  expect(short).toContain('<ram:LineTwo>Hamburg</ram:LineTwo><ram:CountryID>');
+});
+
 test('a buyer in Kosovo is in the country that EN 16931 has a code for', () => {
   const xml = crossIndustryInvoice(made({ buyer: ['Ada', 'Rruga 1', 'Prishtina', 'Kosovo'] }));
   expect(within(xml, 'BuyerTradeParty').join()).toContain('<ram:CountryID>1A</ram:CountryID>');
@@ -107,6 +129,7 @@ test.each<[string, Partial<PaperDocument>]>([
   ['its buyer was erased before', { buyer: [] }],
   ['its seller has no number for the tax', { seller: { ...seller, taxNumber: null } }],
   ['its tax is not told by rate', { taxes: [] }],
+  ['it has no rows', { rows: [] }],
 ])('a paper is no e-invoice if %s', (_, more) => {
   expect(eInvoiceOf(paper(more), 'DE')).toBeUndefined();
 });

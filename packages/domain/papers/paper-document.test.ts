@@ -18,6 +18,7 @@ test('tax is told by rate, within prices or added to them', () => {
     { rate: 19_000, net: 10_412, tax: 1978 },
   ]);
   expect(taxRowsOf(parts, false)[1]).toEqual({ rate: 19_000, net: 12_390, tax: 1978 });
+  expect(taxRowsOf([{ amount: 0, rate: 5500, tax: 0 }, ...parts], true)).toEqual(taxRowsOf(parts, true));
 });
 
 test('what is within prices adds up to them', () => {

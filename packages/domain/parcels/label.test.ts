@@ -54,6 +54,8 @@ test.each([
   ['US', 'US 34002 AA', true],
   ['US', 'US 96201 AP', true],
   ['US', 'US 04101 ME', false],
+  ['IT', 'IT 27498', false],
+  ['GB BT1 5GS', 'NL', false],
 ])('from %s to %s, customs papers: %s', (from, to, expected) => {
   expect(needsCustoms(spotOf(from), spotOf(to))).toBe(expected);
 });

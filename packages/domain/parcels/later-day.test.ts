@@ -30,6 +30,27 @@ test.each([
     [toQuay(day), toQuay('2026-05-11')],
     '2026-05-11',
   ],
+  [
+    'pieces moved to two places at once',
+    [at('quay', 'boots', 1)],
+    [at('quay', 'boots', 1), at('port', 'boots', 1)],
+    [move(day, { placeId: 'port', qty: 1 }, { placeId: 'quay', qty: 1 })],
+    day,
+  ],
+  [
+    'other sizes and places have pieces of their own',
+    [at('quay', 'boots', 1), at('quay', 'socks', 1)],
+    [at('quay', 'boots', 2), at('quay', 'socks', 1), at('port', 'boots', 1)],
+    [toQuay(day)],
+    undefined,
+  ],
+  [
+    'only another place and another size have some of their own',
+    [at('quay', 'boots', 1)],
+    [at('quay', 'boots', 1), at('port', 'boots', 5), at('quay', 'socks', 5)],
+    [toQuay(day)],
+    day,
+  ],
   ['nobody knows when they arrive', [at('quay', 'boots', 1)], [at('quay', 'boots', 1)], [toQuay(null)], undefined],
 ])('of a parcel: %s', (_, parcel, waiting, moves, expected) => {
   expect(laterDay(parcel, waiting, moves)).toBe(expected);

@@ -42,9 +42,16 @@ test.each([
   ['as told before', '2026-05-07', '2026-05-07', false],
   ['sooner than told before', '2026-05-06', '2026-05-07', false],
   ['later still', '2026-05-08', '2026-05-07', true],
+  ['not known', null, null, false],
 ])('a day that is %s', (_, expectedOn, toldOn, isTold) => {
   const news = newsOf(before(travels, toldOn), travels, expectedOn);
   expect(news).toEqual(isTold ? [{ kind: 'delayed', expectedOn }] : []);
+});
+
+test('what has only been announced, or nothing is known of, can be late', () => {
+  for (const scans of [[], [scan('announced', 0)]]) {
+    expect(newsOf(before(scans), scans, '2026-05-09')).toEqual([{ kind: 'delayed', expectedOn: '2026-05-09' }]);
+  }
 });
 
 test('nobody is told of a delay of what has arrived or is at the door, nor of one that was promised for no day', () => {

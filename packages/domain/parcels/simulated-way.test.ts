@@ -38,6 +38,56 @@ test.each([
   expect(toldOf(trackingNumber)).toEqual(told);
 });
 
+const reports = (scans: readonly Scan[]) =>
+  scans.map(({ state, at, place }) => `${state} ${at.toISOString().slice(5, 16)} ${place}`.trim());
+
+test('its carrier reports when it was where, and at the door within three hours', () => {
+  const { scans } = simulatedWay(parcelOf('1Z-TWICE'), new Date('2026-05-08T00:00:00Z'));
+  const [missed, delivered] = scans.filter(({ state }) => state === 'not-delivered' || state === 'delivered');
+  const door = missed?.at.getTime() ?? 0;
+  expect(door).toBeGreaterThanOrEqual(Date.parse('2026-05-06T10:00:00Z'));
+  expect(door).toBeLessThan(Date.parse('2026-05-06T13:00:00Z'));
+  expect([missed?.place, delivered]).toEqual([
+    'Delivery base',
+    { state: 'delivered', at: new Date(door + 86_400_000), place: '' },
+  ]);
+  expect(reports(scans.filter((one) => one !== missed && one !== delivered))).toEqual([
+    'announced 05-04T10:00',
+    'travelling 05-04T13:00 Parcel centre of departure',
+    'travelling 05-05T19:00 Parcel centre of arrival',
+    'out-for-delivery 05-06T07:00 Delivery base',
+    'out-for-delivery 05-07T07:00 Delivery base',
+  ]);
+  const late = { ...parcelOf('1Z-ONTIME'), handedOverAt: new Date('2026-05-04T22:00:00Z'), promisedTo: '2026-05-05' };
+  expect(reports(simulatedWay(late, new Date('2026-05-05T02:00:00Z')).scans)).toEqual([
+    'announced 05-04T22:00',
+    'travelling 05-05T01:00 Parcel centre of departure',
+    'travelling 05-05T02:00 Parcel centre of arrival',
+  ]);
+  const placesOf = (number: string) =>
+    simulatedWay(parcelOf(number), new Date('2026-05-09T00:00:00Z'))
+      .scans.slice(4)
+      .map(({ place }) => place);
+  expect(['1Z-COUNTER', '1Z-BACK', '1Z-ONTIME'].map(placesOf)).toEqual([
+    ['Parcel shop'],
+    ['Delivery base', 'Delivery base'],
+    [''],
+  ]);
+});
+
+test.each([
+  ['1Z-ONTIME', '2026-05-06', 48, '2026-05-06'],
+  ['1Z-ONTIME', null, 1, '2026-05-06'],
+  ['1Z-ONTIME', '2026-05-01', 1, '2026-05-05'],
+  ['1Z-LATE', '2026-05-06', 19, '2026-05-06'],
+  ['1Z-LATE', '2026-05-06', 20, '2026-05-08'],
+  ['1Z-BACK', '2026-05-06', 72, '2026-05-06'],
+  ['1Z-BACK', '2026-05-06', 110, null],
+])('parcel %s, promised for %s, is after %i hours expected on %s', (number, promisedTo, hours, expectedOn) => {
+  const now = new Date(handedOverAt.getTime() + hours * 3_600_000);
+  expect(simulatedWay({ ...parcelOf(number), promisedTo }, now).expectedOn).toBe(expectedOn);
+});
+
 test('a number that ends in ONTIME is on time, whatever chance says of it', () => {
   for (let number = 0; number < 200; number++) expect(fateOf(`1Z${number}-ontime`)).toBe('on-time');
 });

@@ -67,6 +67,19 @@ test('whichever parcels are asked for, each has exactly its units, no unit leave
   );
 });
 
+test('the rest is in the first parcel of which nobody wrote down the units, and nothing is in another one', () => {
+  const lines = [
+    { line_no: 1, qty: 2 },
+    { line_no: 2, qty: 1 },
+  ];
+  const written = { units: [{ line_no: 1, qty: 2 }] };
+  expect(contentsOf(lines, [{ units: null }, written, { units: null }])).toEqual({
+    parcels: [[{ line_no: 2, qty: 1 }], written.units, []],
+    waiting: [],
+  });
+  expect(contentsOf(lines, [written]).waiting).toEqual([{ line_no: 2, qty: 1 }]);
+});
+
 test('counts are the same however their units are written down', () => {
   const one = [
     { upc: '1', qty: 1 },
@@ -80,6 +93,7 @@ test('counts are the same however their units are written down', () => {
     ]),
   ).toBe(true);
   expect(isSameCount(one, [{ upc: '1', qty: 2 }])).toBe(false);
+  expect(isSameCount([{ upc: '1', qty: 2 }], one)).toBe(false);
   expect(
     isSameCount(one, [
       { upc: '1', qty: 3 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Market } from '../markets/market.ts';
 import { marketByLocale } from '../markets/markets.ts';
-import { previewedMarket, previewQuery, readPreview } from './preview.ts';
+import { isSite, previewedMarket, previewQuery, readPreview } from './preview.ts';
 
 const read = (query: string) => readPreview(new URLSearchParams(query));
 const market = (locale: string) => marketByLocale(locale) as Market;
@@ -13,6 +13,7 @@ describe('the members of a preview', () => {
     ['previewDateTime=2026-12-24', { previewDateTime: '2026-12-24T00:00:00.000Z' }],
     ['previewDateTime=2026-12-24T18:00:00+02:00', { previewDateTime: '2026-12-24T16:00:00.000Z' }],
     ['previewDateTime=tomorrow', {}],
+    ['previewDateTime=24 December 2026', {}],
     ['previewDateTime=2026-13-45T00:00:00Z', {}],
     ['siteId=emea', { siteId: 'EMEA' }],
     ['siteId=moon', {}],
@@ -37,12 +38,17 @@ describe('the members of a preview', () => {
   });
 });
 
+it('knows the sites by their names, whatever their case', () => {
+  expect(['EMEA', 'nora', 'moon'].map(isSite)).toEqual([true, true, false]);
+});
+
 describe('the previewed market', () => {
   it.each([
     ['en-us', {}, 'en-us'],
     ['en-us', { localePath: 'de-de' }, 'de-de'],
     ['en-us', { siteId: 'EMEA' }, 'en-gb'],
     ['fr-fr', { siteId: 'EMEA' }, 'fr-fr'],
+    ['en-ca', { siteId: 'NORA' }, 'en-ca'],
     ['fr-fr', { siteId: 'NORA' }, 'fr-ca'],
     ['de-de', { siteId: 'NORA' }, 'en-us'],
   ] as const)('of %s with %o is %s', (locale, preview, expected) => {

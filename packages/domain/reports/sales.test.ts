@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { daysOf } from './period.ts';
-import { averageOrder, everyDay, sumByDay, totalsOf } from './sales.ts';
+import { averageOrder, everyDay, sumByDay, totalsOf, within } from './sales.ts';
 
 const period = { from: '2026-02-27', to: '2026-03-02' };
 
@@ -37,6 +37,15 @@ test('the currency with most orders leads, and an average is to the nearest mino
   expect(totalsOf([few, more]).map(({ currency }) => currency)).toEqual(['USD', 'EUR']);
   expect(averageOrder(more)).toBe(3_333);
   expect(averageOrder({ orders: 0, sales: 0 })).toBe(0);
+});
+
+test('of currencies with as many orders the first by name leads, and a period has its first and its last day', () => {
+  const row = { units: 1, refunded: 0, orders: 1, sales: 9_000 };
+  const rows = ['2026-02-26', '2026-02-27', '2026-03-02', '2026-03-03'].map((day, at) => ({
+    ...{ ...row, day, currency: ['GBP', 'USD', 'EUR', 'CAD'][at] ?? '' },
+  }));
+  expect(totalsOf(rows).map(({ currency }) => currency)).toEqual(['CAD', 'EUR', 'GBP', 'USD']);
+  expect(within(period, rows).map(({ day }) => day)).toEqual(['2026-02-27', '2026-03-02']);
 });
 
 test('of rows of several markets one is left for each day and currency, with the same totals', () => {

@@ -50,6 +50,13 @@ test('one return may give money for an item and another size for the next', () =
   expect(give(included, nothing, [pay(2, 1), swap(1, 1)])).toMatchObject({ refund: 1990, carried: 10_000 });
 });
 
+test('a line of which no unit is taken is given nothing', () => {
+  expect(give(included, nothing, [pay(1, 0), pay(2, 1)])).toMatchObject({
+    lines: [{ lineNo: 2, due: 1990 }],
+    refund: 1990,
+  });
+});
+
 test('delivery goes with the last unit: in money, or along with what replaces it, and stays when something was exchanged before', () => {
   const before = (exchanged: boolean) => ({ units: new Map([[1, 2]]), exchanged, left: 100_000 });
   expect(give(included, before(false), [pay(2, 1)])).toMatchObject({ refund: 2480, delivery: { amount: 490 } });
@@ -59,6 +66,8 @@ test('delivery goes with the last unit: in money, or along with what replaces it
     refund: 0,
     carried: 2480,
   });
+  const partly = give(included, nothing, [pay(1, 2), swap(2, 1)]);
+  expect(partly).toMatchObject({ delivery: { carried: { row: 490 } }, refund: 20_000, carried: 2480 });
   const all = give(added, nothing, [swap(1, 2)]);
   expect(all).toMatchObject({ delivery: { carried: { row: 695, tax: 0 } }, carried: 20_696, refund: 0 });
 });

@@ -27,11 +27,34 @@ test.each([
   ['a phone number', { query: 'search=%2B491701234567' }, true],
   ['a phone number as it is dialled at home', { query: 'search=0170%2F123+45-67' }, true],
   ['a dial code before a number that is known without', { query: 'search=%2B1+207-555-0123' }, true],
+  ['a phone number alone', { query: 'search=491701234567' }, true],
+  ['its last seven digits', { query: 'search=1234567' }, true],
+  ['its last six digits', { query: 'search=234567' }, false],
+  ['a phone number as it is dialled abroad', { query: 'search=0049+170+1234567' }, true],
+  ['the last name with space around it', { query: 'search=+Byron-No%C3%ABl+' }, true],
+  ['the beginning of an email that many have up to the @', { query: 'search=ab%40wor' }, false],
   ['another number', { query: 'search=1234568' }, false],
   ['too few digits to tell', { query: 'search=4567' }, false],
   ['somebody else', { name: 'Bela', query: 'search=bela%40example.com' }, false],
 ])('%s', (_, { name = 'Mine', query }: { name?: string; query: string }, names) => {
   expect(namesPerson({ name, query }, ada)).toBe(names);
+});
+
+test('three letters of a last name or of an email up to the @ are enough, fewer are not', () => {
+  const of = (name: string) => ({ emails: [`${name}@example.com`], phones: [], firstName: null, lastName: name });
+  const found = ['Ito', 'Li'].map((name) =>
+    [name, `${name}@ex`].map((search) => namesPerson({ name: '', query: `search=${search}` }, of(name))),
+  );
+  expect(found).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+});
+
+test('one name alone, of whom no other is known, is no name of filters', () => {
+  const of = { emails: [], phones: [], firstName: null, lastName: null };
+  expect(namesPerson({ name: '– Ada –', query: '' }, { ...of, firstName: 'Ada' })).toBe(false);
+  expect(namesPerson({ name: '– Byron –', query: '' }, { ...of, lastName: 'Byron' })).toBe(false);
 });
 
 test('of who has neither email nor name, nothing speaks', () => {

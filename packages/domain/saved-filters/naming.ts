@@ -46,7 +46,7 @@ function holdsEmail(text: string, email: string): boolean {
 
 /** Whether a text is as much of an email as nobody else’s begins with: all before the @, and that. */
 function beginsEmail(text: string, email: string): boolean {
-  return text.includes('@') && text.indexOf('@') >= telling && email.startsWith(text);
+  return text.indexOf('@') >= telling && email.startsWith(text);
 }
 
 /** Whether a text has a phone number, with its dial code or as it is dialled at home, whichever of the two is known. */

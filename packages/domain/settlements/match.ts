@@ -35,7 +35,7 @@ export function matchReport(
   const byName = new Map<string, Booked>();
   for (const one of booked) {
     byName.set(`${one.kind} ${one.key}`, one);
-    if (one.reference !== '') byName.set(`${one.kind} ${one.reference}`, one);
+    byName.set(`${one.kind} ${one.reference}`, one);
   }
   const seen = new Set<Booked>();
   const matched = lines.map((line): Matched => {
@@ -44,6 +44,7 @@ export function matchReport(
     const ofStep = [line.modificationKey, line.modification];
     // A part of a payment is named by its own capture, a whole one by the payment.
     const names = kind === 'payment' ? [...ofStep, line.key, line.reference] : ofStep;
+    // An empty name is none, of a line or of what is booked.
     const found = names.map((name) => (name === '' ? undefined : byName.get(`${kind} ${name}`))).find(Boolean);
     if (!found) return { outcome: 'missing-here', line, booked: undefined };
     if (seen.has(found)) return { outcome: 'twice', line, booked: found };

@@ -30,12 +30,27 @@ test('a report is read by the names of its columns, with what moved and what the
   ]);
 });
 
+test('spaces around names and cells, negative fees and cells that a line ends before do not matter', () => {
+  const cells = { ...settled, 'Gross Credit (GC)': ' 105.5 ', 'Markup (NC)': '-0.04' };
+  const short = row(cells).slice(0, -2);
+  expect(readReport([head.map((name) => ` ${name}`), short])).toEqual([
+    expect.objectContaining({ gross: 10_550, fee: 4, modificationKey: '' }),
+  ]);
+  expect(readReport([reportColumns, row(settled)])).toEqual([expect.objectContaining({ modificationKey: '' })]);
+});
+
+test('what has no rows is no report', () => {
+  expect(readReport([])).toEqual({ column: 'Psp Reference' });
+});
+
 test.each(reportColumns)('without the column %s it is no report', (column) => {
   expect(readReport([head.filter((name) => name !== column)])).toEqual({ column });
 });
 
 test.each(['1,50', '1.505', 'ten', '1e3', '--1'])('an amount of %s names its line', (amount) => {
-  expect(readReport([head, row(settled), row({ ...settled, 'Gross Credit (GC)': amount })])).toEqual({ lineNo: 2 });
+  for (const column of ['Gross Credit (GC)', 'Gross Debit (GC)', 'Interchange (NC)']) {
+    expect(readReport([head, row(settled), row({ ...settled, [column]: amount })])).toEqual({ lineNo: 2 });
+  }
 });
 
 const line = (change: Partial<ReportLine>): ReportLine => ({

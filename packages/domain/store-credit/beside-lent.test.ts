@@ -26,6 +26,26 @@ test('what is held only is released, beside what is lent of what was taken', () 
   expect(refundBesideLent([held], 2000, { lent: 3000 })).toEqual([{ key: 'b', amount: 2000, released: 2000 }]);
 });
 
+test('beside what is lent, nothing is left with a payment that it does not have, or has only been promised', () => {
+  const held = { ...card, uncaptured: 5000 };
+  expect(refundBesideLent([giftCard, held], 8000, { lent: 4000 })).toEqual([
+    { key: 'b', amount: 5000, released: 5000 },
+    { key: 'a', amount: 3000, released: 0 },
+  ]);
+  const nearlyEmpty = { ...card, key: 'c', refunded: 7000 };
+  expect(refundBesideLent([card, nearlyEmpty], 3000, { lent: 5000 })).toEqual([
+    { key: 'b', amount: 3000, released: 0 },
+  ]);
+});
+
+test('what was never sent is released first', () => {
+  const held = { ...card, uncaptured: 5000 };
+  expect(refundBesideLent([held], 2000, { lent: 0, first: 'held' })).toEqual([
+    { key: 'b', amount: 2000, released: 2000 },
+  ]);
+  expect(refundBesideLent([held], 2000, { lent: 0 })).toEqual([{ key: 'b', amount: 2000, released: 0 }]);
+});
+
 test('nothing is made or lost, and as much as possible of what is lent is left', () => {
   const paid = fc.record({
     ...{ key: fc.uuid(), method: fc.constantFrom('GIFT_CARD', 'CREDIT_CARD', 'PAYPAL'), uncaptured: fc.constant(0) },

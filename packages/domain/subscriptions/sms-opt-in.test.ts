@@ -12,6 +12,7 @@ test('ticking the box opens the terms and accepts nothing yet [B4.3.07]', () => 
 test('"I accept" accepts and closes the terms [B4.3.08]', () => {
   expect(after('tick', 'accept')).toEqual({ ticked: true, accepted: true, termsOpen: false });
   expect(after('accept')).toEqual(noSmsOptIn);
+  expect(after('tick', 'accept', 'close')).toEqual(after('tick', 'accept'));
 });
 
 test('unticking takes the acceptance back [B4.3.09]', () => {

@@ -16,7 +16,7 @@ export function actOnSmsOptIn(before: SmsOptIn, act: SmsOptInAct): SmsOptIn {
     case 'accept':
       return before.termsOpen ? { ticked: true, accepted: true, termsOpen: false } : before;
     case 'close':
-      return before.accepted ? { ...before, termsOpen: false } : noSmsOptIn;
+      return before.accepted ? before : noSmsOptIn;
     case 'untick':
     case 'clear-phone':
       return noSmsOptIn;

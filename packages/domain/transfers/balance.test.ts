@@ -20,6 +20,7 @@ test.each([
   ['all of it', { received: 10, damaged: 0 }, 'awaited', { received: 10, found: 0, lost: 0 }, 0],
   ['a part, the rest awaited', { received: 4, damaged: 0 }, 'awaited', { received: 4, found: 0, lost: 0 }, 6],
   ['a part, the rest lost', { received: 4, damaged: 0 }, 'lost', { received: 4, found: 0, lost: 6 }, 0],
+  ['one half, the other lost', { received: 5, damaged: 0 }, 'lost', { received: 5, found: 0, lost: 5 }, 0],
   ['more than was sent', { received: 12, damaged: 0 }, 'awaited', { received: 12, found: 2, lost: 0 }, 0],
   ['damaged pieces', { received: 7, damaged: 3 }, 'lost', { received: 7, damaged: 3, lost: 0 }, 0],
   ['more, some of it damaged', { received: 9, damaged: 2 }, 'lost', { damaged: 2, found: 1, lost: 0 }, 0],
@@ -34,6 +35,13 @@ test('goods that were not sent are found, and a line of the transfer from then o
   expect(moves).toEqual([{ upc: 'sock', received: 2, damaged: 0, lost: 0, found: 2, returned: 0, reason: 'mixed-up' }]);
   expect(afterMoves([shoe], moves)).toMatchObject([shoe, { upc: 'sock', sent: 0, received: 2, found: 2 }]);
   expect(moves.map(isDifference)).toEqual([true]);
+});
+
+test('a transfer is settled once nothing of any line is in transit, and then has nothing to send back', () => {
+  const sock = { ...sentOf('sock', 6), received: 3, damaged: 3 };
+  expect([isSettled([sock, shoe]), isSettled([sock])]).toEqual([false, true]);
+  expect(returnMoves([sock, shoe]).map(({ upc, returned }) => [upc, returned])).toEqual([['shoe', 10]]);
+  expect(isDifference({ ...sentOf('sock', 6), damaged: 3, lost: 3 })).toBe(true);
 });
 
 test('a receipt of what was sent is no difference, and one of nothing moves nothing', () => {

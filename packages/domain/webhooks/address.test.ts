@@ -7,6 +7,8 @@ test.each([
   ['https://ERP.example:8443', 'https://erp.example:8443/'],
   ['http://erp.example/hooks', undefined],
   ['https://user:secret@erp.example/', undefined],
+  ['https://user@erp.example/', undefined],
+  ['https://:secret@erp.example/', undefined],
   ['https://erp.example/#part', undefined],
   ['ftp://erp.example/', undefined],
   ['file:///etc/passwd', undefined],

@@ -13,9 +13,11 @@ test('pauses grow from a minute to a day, and after ten tries over about three d
 });
 
 test.each([
+  [101, 'again'],
   [200, 'delivered'],
   [204, 'delivered'],
   [299, 'delivered'],
+  [300, 'again'],
   [302, 'again'],
   [400, 'again'],
   [404, 'again'],
