@@ -209,11 +209,6 @@ export async function paymentsOfOrders(
   return orderNumbers.map((number) => byNumber.get(number));
 }
 
-/** The payments of an order, without the rest of it. */
-export async function paymentsOfOrder(pool: Pool, orderNumber: string): Promise<OrderPayments | undefined> {
-  return (await paymentsOfOrders(pool, [orderNumber]))[0];
-}
-
 export type Standing = Readonly<{ orderNumber: string; orderState: string; paymentState: string; placedAt: Date }>;
 
 /** The state of a payment, given by its key, and of its order. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { handOverParcel } from '@eyelet/contracts/order-desk/hand-over-parcel.ts';
 import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import { listToPack } from '@eyelet/contracts/packing/list.ts';
-import { paymentsOfOrder } from '@eyelet/db/orders/read.ts';
+import { paymentsOfOrders } from '@eyelet/db/orders/read.ts';
 import { captureAgain } from '@eyelet/server/payments/capture-again.ts';
 import { captureDue } from '@eyelet/server/payments/capture-due.ts';
 import { chooseByParcel } from '@eyelet/server/payments/choose-by-parcel.ts';
@@ -45,7 +45,7 @@ test('a gift card waits for the capture of a parcel that left before anybody had
   const { orderNumber } = order;
   const { shop } = desk.running;
   await refusing(order, true);
-  const payments = (await paymentsOfOrder(shop.database.pool, orderNumber)) ?? expect.fail('it is placed');
+  const [payments = expect.fail('it is placed')] = await paymentsOfOrders(shop.database.pool, [orderNumber]);
   await chooseByParcel(shop, payments);
   const { placeId } = await desk.staff.call(listToPack, { query: {} });
   await desk.staff.call(handOverParcel, {
