@@ -45,5 +45,6 @@ async function issueFor(shop: Shop, orderNumber: string, cause: PaperCause): Pro
   if (!sellerOf(shop, locale) && (await hasPapers(shop.database.db, stored))) {
     throw new Error(`the setting ${sellerKeyOf(locale)} is not decided`);
   }
-  await issuePaper(shop, stored, cause);
+  // Money that was found when its order was cancelled already is paid and given back at once.
+  await issuePaper(shop, stored, cause === 'invoice' && stored.state === 'cancelled' ? 'cancelled' : cause);
 }

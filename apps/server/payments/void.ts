@@ -48,7 +48,8 @@ async function release(
       return 'captured';
     } catch (error) {
       if (!(error instanceof CaptureRefused)) throw error;
-      await tender.void(key, clock());
+      if ((await tender.void(key, clock())) === 'captured')
+        throw new Error(`payment ${key} is captured again meanwhile`);
     }
   }
   await markVoided(database.db, key);

@@ -100,6 +100,17 @@ test('money of a cancelled order that was taken though the shop never got the an
     { kind: 'capture', whole: true },
     { kind: 'refund', whole: true },
   ]);
+  // Its papers come to nothing, and nobody reads that a cancelled order is paid.
+  const papers = await shop.database.pool.query(
+    `select kind, (document ->> 'total')::int as total from order_paper where order_number = $1 order by issued_at, kind desc`,
+    [orderNumber],
+  );
+  expect(papers.rows).toMatchObject([{ kind: 'invoice' }, { kind: 'credit note' }]);
+  expect(Math.abs(papers.rows[1].total)).toBe(papers.rows[0].total);
+  const mails = await shop.database.pool.query('select kind from order_mail where order_number = $1 order by kind', [
+    orderNumber,
+  ]);
+  expect(mails.rows).toEqual([{ kind: 'order-cancelled' }, { kind: 'order-confirmation' }]);
 });
 
 test('thirty minutes after placing, and once packing has begun, an order can no longer be cancelled [C9.35]', async () => {

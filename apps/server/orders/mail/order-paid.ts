@@ -5,12 +5,12 @@ import { priceIn } from './order-parts.ts';
 
 /**
  * Writes and sends that an order is paid: once the last of its payments is captured. Of an exchange nobody pays anything, as its
- * confirmation has said.
+ * confirmation has said; money of a cancelled order goes back at once, as the mail about its end has said.
  */
 export async function sendPaidMail(shop: Shop, orderNumber: string, again?: string): Promise<void> {
   await sendOrderMail(shop, { kind: 'order-paid', orderNumber, about: '', again }, (parts) => {
     const { order, t } = parts;
-    if (order.exchange) return undefined;
+    if (order.exchange || (order.state === 'cancelled' && again === undefined)) return undefined;
     return {
       subject: t('notice.paid.subject', { number: orderNumber }),
       preview: t('notice.paid.preview'),
