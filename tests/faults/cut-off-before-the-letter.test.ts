@@ -1,6 +1,7 @@
 import { contactShop } from '@eyelet/contracts/cases/contact.ts';
 import { registerForEvent } from '@eyelet/contracts/event-registrations/register.ts';
 import { subscribe } from '@eyelet/contracts/subscriptions/subscribe.ts';
+import type { MailRow } from '@eyelet/db/outbox/mail.ts';
 import { importContent } from '@eyelet/server/content/import-content.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
@@ -18,13 +19,18 @@ let running: RunningShop;
 let dying: RunningShop;
 let death: MortalShop;
 let ahead = 0;
+/** Recipients of the mails that the server was given. */
+const taken: string[] = [];
 beforeAll(async () => {
   const clock = () => new Date(begin + ahead);
   const config = { rateLimitFactor: 1000 };
   const beforeSnapshot = (database: Parameters<typeof importContent>[0]) =>
     importContent(database, [eventItemOf('mending-days', { capacity: 500 })], new Date(begin));
-  running = await startShop({ config, parts: { clock, beforeSnapshot } });
-  dying = await startShop({ config: { ...config, poolSize: 3 }, databaseUrl: running.databaseUrl, parts: { clock } });
+  // As with a server of mails: a mail is stored, sent, and marked as sent.
+  const mailSender = { send: async ({ recipient }: Pick<MailRow, 'recipient'>) => void taken.push(recipient) };
+  running = await startShop({ config, parts: { clock, beforeSnapshot, mailSender } });
+  const parts = { clock, mailSender };
+  dying = await startShop({ config: { ...config, poolSize: 3 }, databaseUrl: running.databaseUrl, parts });
   death = mortal(dying.shop);
 });
 afterAll(async () => {
@@ -68,6 +74,7 @@ async function mailsAfterDeaths(kind: string, prepare: (turn: number) => Promise
       .toBe(0);
     const mails = await pool.query('select sent_at from mail where kind = $1 and recipient = $2', [kind, recipient]);
     expect(mails.rows.map((row) => row.sent_at)).not.toContain(null);
+    if (mails.rows.length > 0) expect(taken).toContain(recipient);
     counts.push(mails.rowCount ?? 0);
     if (isDone) {
       expect((await pool.query('select id from letter')).rows).toEqual([]);

@@ -46,16 +46,20 @@ export async function sendSandboxWebhooks(shop: Shop, origin: string): Promise<n
   let sent = await sendDecisions(shop, origin);
   for (;;) {
     const due = await takeDueWebhooks(shop.database.db, manner.pendingEnds === 'paid', batch, shop.clock());
-    const notices = (manner.reversed ? due.toReversed() : due).flatMap(copiesOf);
-    for (let at = 0; at < notices.length; at += inOne) await post(shop, notices.slice(at, at + inOne), origin);
-    sent += notices.length;
+    const ordered = manner.reversed ? due.toReversed() : due;
+    // Copies of a notice come in webhooks of their own, once the shop knows it.
+    for (let copy = 0; ; copy++) {
+      const notices = ordered.filter(({ to_send: copies }) => copies > copy).map(noticeOf);
+      if (notices.length === 0) break;
+      for (let at = 0; at < notices.length; at += inOne) await post(shop, notices.slice(at, at + inOne), origin);
+      sent += notices.length;
+    }
     if (due.length < batch) return sent;
   }
 }
 
-/** The notice of a webhook, as often as it is to be sent. */
-function copiesOf({ id, topic, payment_key: key, success, to_send }: DueWebhook) {
-  return Array.from({ length: to_send }, () => ({ id, topic, key, success }));
+function noticeOf({ id, topic, payment_key: key, success }: DueWebhook) {
+  return { id, topic, key, success };
 }
 
 /** Says what the bank has decided about answers to disputes; returns how many. */

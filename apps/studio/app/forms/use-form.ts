@@ -45,7 +45,12 @@ export function useForm<V extends Values>({
   useUnsaved(isWork && !isBusy && !isSameValues(values, initial) && !(sent && isSameValues(values, sent)));
 
   function set<K extends keyof V & string>(name: K, value: V[K]): void {
-    setValues((before) => ({ ...before, [name]: value }));
+    change(name, () => value);
+  }
+
+  /** Changes a member as it is then: for what comes later than it was asked for, such as what a scanner has typed. */
+  function change<K extends keyof V & string>(name: K, next: (before: V[K]) => V[K]): void {
+    setValues((before) => ({ ...before, [name]: next(before[name]) }));
     setErrors(({ [name]: _, ...others }) => others);
   }
 
@@ -113,7 +118,7 @@ export function useForm<V extends Values>({
     };
   }
 
-  return { ref: form, values, set, fill, text, errors, problem, current, isBusy, submit, retry };
+  return { ref: form, values, set, change, fill, text, errors, problem, current, isBusy, submit, retry };
 }
 
 function isEmpty(value: unknown): boolean {

@@ -34,6 +34,9 @@ const valuesOf = ({ from, to, note, lines }: Draft) => ({
   lines: lines.map(({ upc, qty }): Line => ({ upc, qty })) as readonly Line[],
 });
 
+const withQty = (lines: readonly Line[], upc: string, qty: number): readonly Line[] =>
+  lines.map((line) => (line.upc === upc ? { upc, qty: Math.min(qty, mostTransferUnits) } : line));
+
 /** Places, goods and note of a transfer that was not sent yet. */
 export function DraftForm({ draft, onSaved }: DraftFormProps) {
   const { t } = useWords();
@@ -59,7 +62,7 @@ export function DraftForm({ draft, onSaved }: DraftFormProps) {
       return saved;
     },
   });
-  const { values, set, errors } = form;
+  const { values, set, change, errors } = form;
   const { from, lines } = values;
 
   /** Free pieces are of the place that they were looked up at. */
@@ -71,19 +74,13 @@ export function DraftForm({ draft, onSaved }: DraftFormProps) {
     setFound((known) => [...draft.lines, ...known].map((one) => ({ ...one, free: null })));
   }
 
+  /** Several may be asked for before the first one is found, so each adds to the lines as they are then. */
   function add(size: StockedSize): void {
     setFound((known) => [...known.filter(({ upc }) => upc !== size.upc), size]);
-    const line = lines.find(({ upc }) => upc === size.upc);
-    if (line) write(size.upc, line.qty + 1);
-    else set('lines', [...lines, { upc: size.upc, qty: 1 }]);
-  }
-
-  function write(upc: string, qty: number): void {
-    const most = Math.min(qty, mostTransferUnits);
-    set(
-      'lines',
-      lines.map((line) => (line.upc === upc ? { upc, qty: most } : line)),
-    );
+    change('lines', (before) => {
+      const line = before.find(({ upc }) => upc === size.upc);
+      return line ? withQty(before, size.upc, line.qty + 1) : [...before, { upc: size.upc, qty: 1 }];
+    });
   }
 
   const title = t('studio.transfers.details');
@@ -152,17 +149,12 @@ export function DraftForm({ draft, onSaved }: DraftFormProps) {
                   least={1}
                   most={mostTransferUnits}
                   error={isShort ? t('studio.transfers.tooMany', { free: goods.free ?? 0 }) : undefined}
-                  onChange={(next) => write(upc, next)}
+                  onChange={(next) => change('lines', (before) => withQty(before, upc, next))}
                 />
                 <Button
                   kind="quiet"
                   aria-label={t('studio.transfers.removeGoods', { goods: name })}
-                  onPress={() =>
-                    set(
-                      'lines',
-                      lines.filter((line) => line.upc !== upc),
-                    )
-                  }
+                  onPress={() => change('lines', (before) => before.filter((line) => line.upc !== upc))}
                 >
                   {t('studio.remove')}
                 </Button>
