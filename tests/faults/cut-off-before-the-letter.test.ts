@@ -19,18 +19,17 @@ let running: RunningShop;
 let dying: RunningShop;
 let death: MortalShop;
 let ahead = 0;
-/** Recipients of the mails that the server was given. */
+/** Recipients of the mails that a server of mails was given: each mail is stored, sent, and marked as sent. */
 const taken: string[] = [];
+const mailSender = { send: async ({ recipient }: Pick<MailRow, 'recipient'>) => void taken.push(recipient) };
+const announceIn = ({ shop }: RunningShop) => announce({ ...shop, mailSender });
 beforeAll(async () => {
   const clock = () => new Date(begin + ahead);
   const config = { rateLimitFactor: 1000 };
   const beforeSnapshot = (database: Parameters<typeof importContent>[0]) =>
     importContent(database, [eventItemOf('mending-days', { capacity: 500 })], new Date(begin));
-  // As with a server of mails: a mail is stored, sent, and marked as sent.
-  const mailSender = { send: async ({ recipient }: Pick<MailRow, 'recipient'>) => void taken.push(recipient) };
-  running = await startShop({ config, parts: { clock, beforeSnapshot, mailSender } });
-  const parts = { clock, mailSender };
-  dying = await startShop({ config: { ...config, poolSize: 3 }, databaseUrl: running.databaseUrl, parts });
+  running = await startShop({ config, parts: { clock, beforeSnapshot } });
+  dying = await startShop({ config: { ...config, poolSize: 3 }, databaseUrl: running.databaseUrl, parts: { clock } });
   death = mortal(dying.shop);
 });
 afterAll(async () => {
@@ -58,14 +57,14 @@ async function mailsAfterDeaths(kind: string, prepare: (turn: number) => Promise
       });
     const isDone = await death.cutOffBefore(write, async () => {
       await send(dying.origin);
-      for (let round = 0; round < 3; round++) await announce(dying.shop);
+      for (let round = 0; round < 3; round++) await announceIn(dying);
     });
     await send(running.origin);
     await expect
       .poll(
         async () => {
           ahead += 3 * 60_000;
-          await announce(running.shop);
+          await announceIn(running);
           return (await pool.query('select 1 from event where seq is null union all select 1 from event_delivery'))
             .rowCount;
         },
