@@ -127,13 +127,18 @@ export async function findAdyenChallenge(db: Db, challengeId: string): Promise<A
  * state of the key.
  */
 export async function voidAdyenPayment(db: Db, key: string, now: Date): Promise<AdyenPaymentRow> {
+  const hasFailed = sql`exists (
+    select from payment_notice where provider = 'adyen' and topic = 'capture' and payment_key = ${key} and not success)`;
+  const isFree = sql`
+    adyen_payment.state = 'captured' and (adyen_payment.captured = 0 or ${hasFailed}) and ${capturedParts(key)} = 0`;
   const result = await sql<AdyenPaymentRow>`
     insert into adyen_payment (idempotency_key, reference, amount, currency, state, keep, asked, created_at)
     values (${key}, ${key}, 0, '', 'voided', false, false, ${now})
     on conflict (idempotency_key) do update set
       state = case when adyen_payment.state in ('asking', 'authorised', 'challenge', 'pending')
-                     or adyen_payment.state = 'captured' and adyen_payment.captured = 0 and ${capturedParts(key)} = 0
+                     or ${isFree}
                    then 'voided' else adyen_payment.state end,
+      captured = case when ${isFree} then 0 else adyen_payment.captured end,
       action = null
     returning *`.execute(db);
   const row = result.rows[0];

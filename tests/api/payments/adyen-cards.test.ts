@@ -3,6 +3,7 @@ import { listCards } from '@eyelet/contracts/cards/list.ts';
 import { removeCard } from '@eyelet/contracts/cards/remove.ts';
 import { saveCard } from '@eyelet/contracts/cards/save.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
 import { listPaymentMethods } from '@eyelet/contracts/payments/list-methods.ts';
@@ -10,6 +11,7 @@ import { openPaymentSession } from '@eyelet/contracts/payments/open-session.ts';
 import { findCaptureFaults } from '@eyelet/db/captures/faults.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { captureAgain } from '@eyelet/server/payments/capture-again.ts';
+import type { Tender } from '@eyelet/server/tenders/tender.ts';
 import { adyenSecrets } from '@eyelet/testing/adyen-server.ts';
 import { humanProof, newConsumer } from '@eyelet/testing/consumer.ts';
 import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
@@ -275,4 +277,46 @@ test('what Adyen refuses to capture at once is held, seen as refused, and captur
   await running.adyen.sendWebhooks(running.origin);
   expect(await paid()).toEqual([{ state: 'captured', missing: 0, capture: 'captured', reason: 'whole' }]);
   expect(await findCaptureFaults(db)).toEqual([]);
+});
+
+test('a capture that nobody noted and that Adyen reports as failed is none: its order is cancelled, what was held released, and nothing given back', async () => {
+  await announce(running.shop);
+  await running.adyen.sendWebhooks(running.origin);
+  const cart = await cardCart(shopper, 'approve');
+  const { orderNumber } = await shopper.call(placeOrder, { body: { cartId: cart.id } });
+  const { shop } = running;
+  const named = (name: string): Tender => {
+    const tender = shop.tenders.named(name);
+    const capture: Tender['capture'] = async (...asked) => {
+      await tender.capture(...asked);
+      throw new Error('the process has died');
+    };
+    return { ...tender, capture };
+  };
+  await announce({ ...shop, tenders: { ...shop.tenders, named } });
+  // The report of the capture itself is lost.
+  await running.adyen.sendWebhooks(running.adyen.origin);
+  const { pool } = shop.database;
+  const paid = async () => {
+    const { rows } = await pool.query(
+      'select idempotency_key as key, state from order_payment where order_number = $1',
+      [orderNumber],
+    );
+    return rows;
+  };
+  const [{ key }] = await paid();
+  const amount = { value: Math.round(cart.totals.total * 100), currency: 'USD' };
+  const failed = { eventCode: 'CAPTURE_FAILED', pspReference: `FAILED${orderNumber}`, merchantReference: key };
+  running.adyen.tell({ ...failed, amount, success: true });
+  expect(await running.adyen.sendWebhooks(running.origin)).toEqual([200]);
+  running.adyen.requests();
+  await shopper.call(cancelOrder, { body: { orderNumber } });
+  ahead = 10 * 60_000;
+  for (let round = 0; round < 3; round++) await announce(shop);
+  ahead = 0;
+  expect(await paid()).toMatchObject([{ state: 'voided' }]);
+  const asked = running.adyen.requests().map(({ path }) => path.split('/').at(-1));
+  expect(asked).toEqual(['cancels']);
+  const { rows: papers } = await pool.query('select 1 from order_paper where order_number = $1', [orderNumber]);
+  expect(papers).toEqual([]);
 });
