@@ -20,7 +20,7 @@ const secondsOfBeginning = 60;
 const msOfPatience = 500;
 const batch = 200;
 const settledAtOnce = 50;
-/** Deliveries made side by side, fewer than a pool has connections. */
+/** Deliveries made side by side: enough to share statements, few enough that calls get a connection meanwhile (`POOL_SIZE` is 16 at first). */
 const sideBySide = 10;
 /** Attempts after which a delivery is given up: about a day after the event. */
 export const mostAttempts = 30;

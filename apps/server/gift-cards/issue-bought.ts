@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isPlacingGivenUp } from '@eyelet/db/captures/outcome.ts';
-import { lockBuyingOrder, ordersOfGiftCards } from '@eyelet/db/gift-cards/bought.ts';
+import { lockBuyingOrder } from '@eyelet/db/gift-cards/bought.ts';
 import { cancellationsOf } from '@eyelet/db/orders/cancelled-items.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { sendingTime } from '@eyelet/domain/gift-cards/sending.ts';
@@ -19,10 +19,10 @@ import { sendDueCards } from './send-due.ts';
  */
 export async function issueBoughtCards(shop: Shop, orderNumber: string): Promise<void> {
   const { database, clock } = shop;
-  if (!(await ordersOfGiftCards(database.db, [orderNumber])).has(orderNumber)) return;
   const order = await findOrder(database.pool, orderNumber);
   if (!order) throw new Error(`there is no order ${orderNumber}`);
   const wished = order.lines.flatMap((line) => (line.gift_card ? [{ line, wish: line.gift_card }] : []));
+  if (wished.length === 0) return;
   const now = clock();
   const market = marketByHeader(order.order.locale) ?? defaultMarket;
   await transact(database.db, async (tx) => {

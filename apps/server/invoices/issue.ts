@@ -135,7 +135,7 @@ type ToWrite = Issuing &
     sums: ReturnType<typeof wholeOf>;
   }>;
 
-/** Numbers and stores papers, in their order. */
+/** Numbers and stores papers, those of a series in their order. */
 async function write(tx: Transaction<Tables>, papers: readonly ToWrite[]): Promise<readonly PaperDocument[]> {
   if (papers.length === 0) return [];
   const headed = papers.map((one) => {
@@ -146,15 +146,16 @@ async function write(tx: Transaction<Tables>, papers: readonly ToWrite[]): Promi
   });
   const bySeries = Map.groupBy(headed, ({ series }) => series);
   const last = await nextSerials(tx, new Map([...bySeries].map(([series, { length }]) => [series, length])));
-  const rows = headed.map(({ cause, kind, invoice, sums, head, series, now }) => {
-    const inSeries = bySeries.get(series) ?? [];
-    const serial = (last.get(series) ?? 0) - inSeries.length + 1 + inSeries.findIndex((one) => one.head === head);
-    const document: PaperDocument = { kind, number: paperNumber(series, serial), invoice, ...head, ...sums };
-    return {
-      ...{ paper_number: document.number, kind, series, serial_no: serial, order_number: head.orderNumber },
-      ...{ cause, document, issued_at: now },
-    };
-  });
+  const rows = [...bySeries].flatMap(([series, ofSeries]) =>
+    ofSeries.map(({ cause, kind, invoice, sums, head, now }, index) => {
+      const serial = (last.get(series) ?? 0) - ofSeries.length + 1 + index;
+      const document: PaperDocument = { kind, number: paperNumber(series, serial), invoice, ...head, ...sums };
+      return {
+        ...{ paper_number: document.number, kind, series, serial_no: serial, order_number: head.orderNumber },
+        ...{ cause, document, issued_at: now },
+      };
+    }),
+  );
   await insertPapers(tx, rows);
   return rows.map(({ document }) => document);
 }

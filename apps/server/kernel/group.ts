@@ -33,38 +33,40 @@ export function createGroup<I, O>(most: number, run: (items: readonly I[]) => Pr
     });
 }
 
-/** What is asked for of a database in one turn of the event loop. */
-type Gathered<I, O> = { waiting: Waiting<I, O>[] };
+/** At least one of something. */
+type Some<T> = readonly [T, ...T[]];
 
 /**
  * Does in one go, a statement or a transaction, what is asked for of a database in one turn of the event loop, as by handlers of facts that
  * work side by side. What fails together is done again one by one, so that one that fails fails for nobody else; it has to bear being repeated.
  */
-export function gathering<I, O>(run: (database: Database, items: readonly I[]) => Promise<readonly O[]>) {
-  const turns = new WeakMap<Database, Gathered<I, O>>();
+export function gathering<I, O>(run: (database: Database, items: Some<I>) => Promise<readonly O[]>) {
+  const turns = new WeakMap<Database, [Waiting<I, O>, ...Waiting<I, O>[]]>();
 
-  async function go(database: Database, { waiting }: Gathered<I, O>): Promise<void> {
-    turns.delete(database);
+  async function go(database: Database, [first, ...others]: Some<Waiting<I, O>>): Promise<void> {
+    const waiting = [first, ...others];
     try {
-      const outcomes = await run(
-        database,
-        waiting.map(({ item }) => item),
-      );
+      const outcomes = await run(database, [first.item, ...others.map(({ item }) => item)]);
       for (const [index, { keep }] of waiting.entries()) keep(outcomes[index] as O);
     } catch (error) {
-      const [first, ...others] = waiting;
-      if (others.length === 0) return first?.fail(error);
-      await Promise.all(waiting.map((one) => go(database, { waiting: [one] })));
+      if (others.length === 0) first.fail(error);
+      else await Promise.all(waiting.map((one) => go(database, [one])));
     }
   }
 
   return (database: Database, item: I): Promise<O> =>
     new Promise((keep, fail) => {
-      const known = turns.get(database);
-      const turn = known ?? { waiting: [] };
-      turn.waiting.push({ item, keep, fail });
-      if (known) return;
+      const one = { item, keep, fail };
+      const open = turns.get(database);
+      if (open) {
+        open.push(one);
+        return;
+      }
+      const turn: [Waiting<I, O>, ...Waiting<I, O>[]] = [one];
       turns.set(database, turn);
-      setImmediate(() => void go(database, turn));
+      setImmediate(() => {
+        turns.delete(database);
+        void go(database, turn);
+      });
     });
 }

@@ -12,11 +12,11 @@ import { chooseByParcel } from './choose-by-parcel.ts';
 const paymentsTogether = gathering(({ pool }, orderNumbers: readonly string[]) => paymentsOfOrders(pool, orderNumbers));
 
 /** Marks the only payments of their orders as captured. */
-const markTogether = gathering(async ({ db }, marks: readonly Readonly<{ key: string; now: Date }>[]) => {
+const markTogether = gathering<Readonly<{ key: string; now: Date }>, undefined>(async ({ db }, marks) => {
   await markOnlyCaptured(
     db,
     marks.map(({ key }) => key),
-    marks[0]?.now ?? new Date(),
+    marks[0].now,
   );
   return marks.map(() => undefined);
 });

@@ -4,7 +4,7 @@ import { transact } from '../placement/atomic.ts';
 import type { AdyenTables } from '../tables/adyen.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { AdyenPaymentRow } from './adyen-payment.ts';
-import { capturedParts } from './captured-parts.ts';
+import { capturedParts, captureFailed } from './captured-parts.ts';
 
 export type AdyenCaptureRow = Selectable<AdyenTables['adyen_capture']>;
 
@@ -79,11 +79,7 @@ export async function adyenCaptured(
   { idempotency_key: key, captured }: Pick<AdyenPaymentRow, 'idempotency_key' | 'captured'>,
 ): Promise<number> {
   const { rows } = await sql<{ parts: number; isRefused: boolean }>`
-    select ${capturedParts(key)} as parts, exists (
-      select from payment_notice
-      where provider = 'adyen' and topic = 'capture' and payment_key = ${key} and not success) as "isRefused"`.execute(
-    db,
-  );
+    select ${capturedParts(key)} as parts, ${captureFailed(key)} as "isRefused"`.execute(db);
   const { parts = 0, isRefused = false } = rows[0] ?? {};
   return (isRefused ? 0 : captured) + parts;
 }

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AdyenPaymentState, AdyenTables } from '../tables/adyen.ts';
 import type { Tables } from '../tables/tables.ts';
-import { capturedParts } from './captured-parts.ts';
+import { capturedParts, captureFailed } from './captured-parts.ts';
 
 type Db = Kysely<Tables>;
 
@@ -127,10 +127,8 @@ export async function findAdyenChallenge(db: Db, challengeId: string): Promise<A
  * state of the key.
  */
 export async function voidAdyenPayment(db: Db, key: string, now: Date): Promise<AdyenPaymentRow> {
-  const hasFailed = sql`exists (
-    select from payment_notice where provider = 'adyen' and topic = 'capture' and payment_key = ${key} and not success)`;
   const isFree = sql`
-    adyen_payment.state = 'captured' and (adyen_payment.captured = 0 or ${hasFailed}) and ${capturedParts(key)} = 0`;
+    adyen_payment.state = 'captured' and (adyen_payment.captured = 0 or ${captureFailed(key)}) and ${capturedParts(key)} = 0`;
   const result = await sql<AdyenPaymentRow>`
     insert into adyen_payment (idempotency_key, reference, amount, currency, state, keep, asked, created_at)
     values (${key}, ${key}, 0, '', 'voided', false, false, ${now})

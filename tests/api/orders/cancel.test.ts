@@ -2,8 +2,8 @@ import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import type { MailRow } from '@eyelet/db/outbox/mail.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
-import type { Tender } from '@eyelet/server/tenders/tender.ts';
 import { buy } from '@eyelet/testing/buy.ts';
+import { losingCaptures } from '@eyelet/testing/lost-captures.ts';
 import { errorOf, newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
@@ -76,15 +76,7 @@ test('money of a cancelled order that was taken though the shop never got the an
   const { shop } = running;
   const shopper = await newShopper(running.origin);
   const { orderNumber } = await buy(shopper, running.origin, upcs.socks);
-  const named = (name: string): Tender => {
-    const tender = shop.tenders.named(name);
-    const capture: Tender['capture'] = async (...asked) => {
-      await tender.capture(...asked);
-      throw new Error('the connection is lost');
-    };
-    return { ...tender, capture };
-  };
-  await announce({ ...shop, tenders: { ...shop.tenders, named } });
+  await announce(losingCaptures(shop));
   expect(await paymentsOf(orderNumber)).toMatchObject([{ state: 'authorised' }]);
   expect((await cancel(shopper, orderNumber)).status).toBe('cancelled');
   now = new Date(now.getTime() + 60_000);

@@ -11,9 +11,9 @@ import { openPaymentSession } from '@eyelet/contracts/payments/open-session.ts';
 import { findCaptureFaults } from '@eyelet/db/captures/faults.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { captureAgain } from '@eyelet/server/payments/capture-again.ts';
-import type { Tender } from '@eyelet/server/tenders/tender.ts';
 import { adyenSecrets } from '@eyelet/testing/adyen-server.ts';
 import { humanProof, newConsumer } from '@eyelet/testing/consumer.ts';
+import { losingCaptures } from '@eyelet/testing/lost-captures.ts';
 import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import { type AdyenShop, startAdyenShop } from '@eyelet/testing/start-adyen-shop.ts';
 import { pino } from 'pino';
@@ -285,15 +285,7 @@ test('a capture that nobody noted and that Adyen reports as failed is none: its 
   const cart = await cardCart(shopper, 'approve');
   const { orderNumber } = await shopper.call(placeOrder, { body: { cartId: cart.id } });
   const { shop } = running;
-  const named = (name: string): Tender => {
-    const tender = shop.tenders.named(name);
-    const capture: Tender['capture'] = async (...asked) => {
-      await tender.capture(...asked);
-      throw new Error('the process has died');
-    };
-    return { ...tender, capture };
-  };
-  await announce({ ...shop, tenders: { ...shop.tenders, named } });
+  await announce(losingCaptures(shop));
   // The report of the capture itself is lost.
   await running.adyen.sendWebhooks(running.adyen.origin);
   const { pool } = shop.database;

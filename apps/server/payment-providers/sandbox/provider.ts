@@ -38,8 +38,8 @@ const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minut
 
 type Asked = Readonly<{ paymentId: string; amount: number; now: Date }>;
 
-const captureTogether = gathering(async ({ pool }, asked: readonly Asked[]) => {
-  const captured = await captureSandboxPayments(pool, asked, asked[0]?.now ?? new Date());
+const captureTogether = gathering<Asked, boolean>(async ({ pool }, asked) => {
+  const captured = await captureSandboxPayments(pool, asked, asked[0].now);
   return asked.map(({ paymentId }) => captured.has(paymentId));
 });
 
